@@ -1,0 +1,59 @@
+/// The value of something that an app tells a policy, or that a policy answers, besides the
+/// built-in words.
+public enum InputValue: Sendable, Hashable {
+  /// A finite number.
+  case number(Double)
+  /// A yes or no.
+  case boolean(Bool)
+  /// A text, or one of the choices declared.
+  case text(String)
+
+  /// The value as people read it.
+  package var plainText: String {
+    switch self {
+    case .number(let number): number.plainText
+    case .boolean(let flag): flag ? "true" : "false"
+    case .text(let text): text
+    }
+  }
+}
+
+/// Values by name, few and sorted, so that equal contents are equal and print equally.
+public struct NamedValues: Sendable, Hashable {
+  package private(set) var entries: [Entry] = []
+
+  package struct Entry: Sendable, Hashable {
+    package let name: String
+    package let value: InputValue
+  }
+
+  /// No values.
+  public init() {}
+
+  /// The value of that name, or nil; setting nil removes it. Linear in the number of names.
+  public subscript(name: String) -> InputValue? {
+    get {
+      for entry in entries where entry.name == name { return entry.value }
+      return nil
+    }
+    set {
+      entries.removeAll { $0.name == name }
+      guard let newValue else { return }
+      let place = entries.firstIndex { $0.name > name } ?? entries.count
+      entries.insert(Entry(name: name, value: newValue), at: place)
+    }
+  }
+
+  /// Whether there is none.
+  public var isEmpty: Bool { entries.isEmpty }
+  /// The names, sorted.
+  public var names: [String] { entries.map { $0.name } }
+}
+
+extension NamedValues: ExpressibleByDictionaryLiteral {
+  /// Makes values from a literal; of equal names the last counts.
+  public init(dictionaryLiteral elements: (String, InputValue)...) {
+    self.init()
+    for (name, value) in elements { self[name] = value }
+  }
+}

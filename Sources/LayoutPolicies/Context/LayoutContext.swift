@@ -1,0 +1,70 @@
+/// What is known of the place where an app is shown. Everything may be left out; what is left out
+/// and does not follow from the rest is *unknown*, and a rule that asks for it does not match.
+///
+/// Sizes are those of the window or container, in points, never of the screen.
+public struct LayoutContext: Sendable, Hashable {
+  /// The kind of device.
+  public var device: DeviceIdiom?
+  /// The real device, from a catalogue; gives whatever is not written.
+  public var model: DeviceFacts?
+  /// Width in points; 0 means not measured yet.
+  public var width: Double?
+  /// Height in points; 0 means not measured yet.
+  public var height: Double?
+  /// What the device or scene says of how it is held.
+  public var orientation: Orientation?
+  /// The width class that the system reports.
+  public var widthClass: SizeClass?
+  /// The height class that the system reports.
+  public var heightClass: SizeClass?
+  /// How the window shares the screen.
+  public var windowing: Windowing?
+  /// The operating system family.
+  public var platform: Platform?
+  /// The operating system's version.
+  public var osVersion: OSVersion?
+  /// The folds that cross the window; empty means that there is none.
+  public var folds: [Fold]?
+  /// How far the model's own hinge is open, if that is all that is known of it.
+  public var posture: Fold.Posture?
+  /// The panes that have something to show.
+  public var open: PaneSet?
+  /// How much larger than usual the person reads; above 0.
+  public var textScale: Double
+  /// The direction of reading.
+  public var direction: LayoutDirection
+  /// The height of the on-screen keyboard in points. It shrinks the safe area, never the size.
+  public var keyboard: Double
+  /// Room along the edges that content keeps free, in points.
+  public var insets: EdgeInsets
+  /// What the app tells besides, by the names that policies declare.
+  public var inputs: NamedValues
+
+  /// Describes a place; whatever is left out is unknown or has its usual value.
+  public init(
+    device: DeviceIdiom? = nil, orientation: Orientation? = nil, size: Size? = nil,
+    widthClass: SizeClass? = nil, heightClass: SizeClass? = nil, windowing: Windowing? = nil,
+    platform: Platform? = nil, osVersion: OSVersion? = nil, folds: [Fold]? = nil,
+    open: PaneSet? = nil, textScale: Double = 1, direction: LayoutDirection = .ltr,
+    keyboard: Double = 0, insets: EdgeInsets = .zero, inputs: NamedValues = NamedValues(),
+    model: DeviceFacts? = nil
+  ) {
+    self.device = device
+    self.model = model
+    width = size?.width
+    height = size?.height
+    self.orientation = orientation
+    self.widthClass = widthClass
+    self.heightClass = heightClass
+    self.windowing = windowing
+    self.platform = platform
+    self.osVersion = osVersion
+    self.folds = folds
+    self.open = open
+    self.textScale = textScale
+    self.direction = direction
+    self.keyboard = keyboard
+    self.insets = insets
+    self.inputs = inputs
+  }
+}

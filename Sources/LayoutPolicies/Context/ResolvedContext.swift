@@ -1,0 +1,142 @@
+/// A context with everything derived that follows from what was given: what conditions look at.
+///
+/// With a `slack` above 0 it also holds what *would* follow if each comparison behind a derived
+/// orientation, shape or class gave way by that many points; hysteresis asks for that.
+package struct ResolvedContext {
+  package let given: LayoutContext
+  /// How many points each comparison gives way, in whichever direction keeps a rule.
+  package let slack: Double
+
+  package let idiom: DeviceIdiom?
+  package let width: Double?
+  package let height: Double?
+  package let windowing: Windowing?
+
+  // What each may be: one value, several within the slack, or unknown.
+  package let device: TermMask
+  package let windowingMask: TermMask
+  package let platform: TermMask
+  package let orientation: TermMask
+  package let shape: TermMask
+  package let widthClass: TermMask
+  package let heightClass: TermMask
+  package let direction: TermMask
+
+  /// The orientation while nothing gives way.
+  package let strictOrientation: Orientation?
+  /// Whether the window has a side of 0, or one that is no length.
+  package let isUnmeasured: Bool
+
+  package init(_ given: LayoutContext, slack: Double = 0) {
+    self.given = given
+    self.slack = slack
+    let facts = given.model
+    isUnmeasured = Self.isNotALength(given.width) || Self.isNotALength(given.height)
+    let written: (width: Double?, height: Double?) =
+      isUnmeasured ? (nil, nil) : (given.width, given.height)
+
+    idiom = given.device ?? facts?.idiom
+    device = TermMask(idiom)
+    platform = TermMask(given.platform ?? facts?.platform)
+    direction = TermMask(given.direction)
+
+    // An unmeasured window keeps nothing of its model but what no window changes.
+    let screens = isUnmeasured ? nil : facts
+    let bySides = Self.shapes(written.width, written.height, slack: slack)
+    if let orientation = given.orientation {
+      strictOrientation = orientation
+      self.orientation = TermMask(orientation)
+    } else if let bySides {
+      strictOrientation = bySides.strict == .tall ? .portrait : .landscape
+      self.orientation = bySides.possible  // tall and portrait share a bit, as do wide and landscape
+    } else {
+      strictOrientation = screens?.naturalOrientation
+      self.orientation = TermMask(strictOrientation)
+    }
+
+    let place = Place(facts: screens, orientation: strictOrientation)
+    windowing = given.windowing ?? place.impliedWindowing(written.width, written.height)
+    windowingMask = TermMask(windowing)
+    let mode = place.mode(windowing)
+    width = written.width ?? mode?.size.width
+    height = written.height ?? mode?.size.height
+
+    shape =
+      Self.shapes(width, height, slack: slack)?.possible
+      ?? self.orientation  // portrait is tall, landscape wide
+
+    let classes = SizeClassRule(
+      idiom: idiom, facts: screens, windowing: windowing, written: written, width: width,
+      height: height, orientation: self.orientation, slack: slack)
+    widthClass = given.widthClass.map { TermMask($0) } ?? classes.width
+    heightClass = given.heightClass.map { TermMask($0) } ?? classes.height
+  }
+
+  /// Zero means not measured yet; what is no finite length at all is treated alike.
+  private static func isNotALength(_ side: Double?) -> Bool {
+    guard let side else { return false }
+    return !(side > 0 && side < .infinity)
+  }
+
+  /// The shapes that two sides can have if their comparison gives way; nil unless both are known.
+  @inline(__always)
+  private static func shapes(
+    _ width: Double?, _ height: Double?, slack: Double
+  ) -> (strict: WindowShape, possible: TermMask)? {
+    guard let width, let height else { return nil }
+    let strict: WindowShape = height >= width ? .tall : .wide
+    guard slack > 0 else { return (strict, TermMask(strict)) }
+    var possible = TermMask.none
+    if height >= width - slack { possible = possible | TermMask(WindowShape.tall) }
+    if height < width + slack { possible = possible | TermMask(WindowShape.wide) }
+    return (strict, possible)
+  }
+
+  /// How much larger than usual the person reads; 1 where what was given is no scale.
+  package var textScale: Double {
+    given.textScale > 0 && given.textScale < .infinity ? given.textScale : 1
+  }
+
+  /// Width over height, if both are known.
+  package var aspect: Double? {
+    guard let width, let height else { return nil }
+    return width / height
+  }
+
+  /// The folds that cross the window; nil if nobody knows.
+  package var folds: [Fold]? {
+    if let folds = given.folds { return folds }
+    guard let facts = given.model else { return nil }
+    guard let hinge = facts.hinge else { return [] }
+    // Where the window is not measured, the hinge is still there, as in a full-screen window.
+    let sharing = isUnmeasured ? windowing ?? .fullScreen : windowing
+    guard sharing == .fullScreen else { return nil }
+    let orientation = strictOrientation ?? facts.naturalOrientation
+    var fold = orientation == .portrait ? hinge.portrait : hinge.landscape
+    if let posture = given.posture { fold.posture = posture }
+    fold.separating = fold.posture == .halfOpen || fold.occluding == true
+    return [fold]
+  }
+}
+
+/// Where a device's screens are looked up: its facts in one orientation.
+private struct Place {
+  let facts: DeviceFacts?
+  let orientation: Orientation?
+
+  /// Full-screen, as long as no written side differs from the screen.
+  func impliedWindowing(_ width: Double?, _ height: Double?) -> Windowing? {
+    guard let screen = mode(.fullScreen)?.size else { return nil }
+    guard width == nil || width == screen.width else { return nil }
+    guard height == nil || height == screen.height else { return nil }
+    return .fullScreen
+  }
+
+  /// The mode that gives the sides which nobody wrote; the screen's, where the window's own is not
+  /// listed.
+  func mode(_ windowing: Windowing?) -> DeviceFacts.Mode? {
+    guard let facts, let orientation else { return nil }
+    if let windowing, let mode = facts.mode(orientation, windowing) { return mode }
+    return facts.mode(orientation, .fullScreen)
+  }
+}

@@ -1,0 +1,69 @@
+/// How the device or scene is held. A square is portrait.
+public enum Orientation: String, Sendable, Hashable, CaseIterable {
+  /// Upright.
+  case portrait
+  /// Sideways.
+  case landscape
+}
+
+/// The shape of the window: tall iff its height is at least its width.
+public enum WindowShape: String, Sendable, Hashable, CaseIterable {
+  /// At least as high as wide.
+  case tall
+  /// Wider than high.
+  case wide
+}
+
+/// Apple's size class of one axis.
+public enum SizeClass: String, Sendable, Hashable, CaseIterable {
+  /// Little room.
+  case compact
+  /// Room for more than one column.
+  case regular
+}
+
+/// The direction of reading.
+public enum LayoutDirection: String, Sendable, Hashable, CaseIterable {
+  /// Left to right.
+  case ltr
+  /// Right to left.
+  case rtl
+}
+
+/// A direction on the screen: of a hinge's line, or in which panes follow each other.
+public enum Axis: String, Sendable, Hashable, CaseIterable {
+  /// From left to right.
+  case horizontal
+  /// From top to bottom.
+  case vertical
+}
+
+extension Orientation: Term {
+  package static var all: [Orientation] { allCases }
+  package var name: String { rawValue }
+  package var ordinal: Int { self == .portrait ? 0 : 1 }
+}
+
+extension WindowShape: Term {
+  package static var all: [WindowShape] { allCases }
+  package var name: String { rawValue }
+  package var ordinal: Int { self == .tall ? 0 : 1 }
+}
+
+extension SizeClass: Term {
+  package static var all: [SizeClass] { allCases }
+  package var name: String { rawValue }
+  package var ordinal: Int { self == .compact ? 0 : 1 }
+}
+
+extension LayoutDirection: Term {
+  package static var all: [LayoutDirection] { allCases }
+  package var name: String { rawValue }
+  package var ordinal: Int { self == .ltr ? 0 : 1 }
+}
+
+extension Axis: Term {
+  package static var all: [Axis] { allCases }
+  package var name: String { rawValue }
+  package var ordinal: Int { self == .horizontal ? 0 : 1 }
+}

@@ -1,0 +1,33 @@
+/// What is wrong with a request to make or find a policy.
+public struct PolicyError: Error, Sendable, Hashable, CustomStringConvertible {
+  /// What kind of thing went wrong.
+  public enum Kind: String, Sendable, Hashable {
+    /// No policy has that name.
+    case unknownPolicy = "unknown-policy"
+    /// Two policies have one name.
+    case duplicateName = "duplicate-name"
+    /// A policy has no parameter of that name.
+    case unknownParameter = "unknown-parameter"
+    /// A parameter got a value it cannot take.
+    case invalidArgument = "invalid-argument"
+    /// A rule set contradicts itself.
+    case invalidRules = "invalid-rules"
+  }
+
+  /// What kind of thing went wrong.
+  public let kind: Kind
+  /// What is wrong, in one lowercase sentence.
+  public let message: String
+  /// What to write instead.
+  public let help: String?
+
+  /// Makes an error.
+  public init(_ kind: Kind, _ message: String, help: String? = nil) {
+    self.kind = kind
+    self.message = message
+    self.help = help
+  }
+
+  /// The message, then the help.
+  public var description: String { help.map { "\(message) (\($0))" } ?? message }
+}

@@ -1,0 +1,61 @@
+/// What a declared value may be.
+public enum ValueType: Sendable, Hashable {
+  /// A finite number.
+  case number
+  /// `true` or `false`.
+  case boolean
+  /// Any text.
+  case text
+  /// One of these texts.
+  case choice([String])
+  /// Several of these texts, in any order, written with commas between them.
+  case choices([String])
+
+  /// The type as people read it: `number`, `automatic | never`.
+  package var plainText: String {
+    switch self {
+    case .number: "number"
+    case .boolean: "boolean"
+    case .text: "text"
+    case .choice(let names): names.joined(separator: " | ")
+    case .choices(let names): "some of " + names.joined(separator: ", ")
+    }
+  }
+
+  /// Whether `value` is of this type.
+  package func accepts(_ value: InputValue) -> Bool {
+    switch (self, value) {
+    case (.number, .number(let number)): number.isFinite
+    case (.boolean, .boolean), (.text, .text): true
+    case (.choice(let names), .text(let text)): names.contains(text)
+    case (.choices(let names), .text(let text)):
+      text.split(separator: ",").allSatisfy { piece in names.contains { $0 == piece } }
+        && !text.isEmpty
+    default: false
+    }
+  }
+}
+
+/// A name with a type and perhaps a default: an input or output of a policy, or a parameter of a
+/// template.
+public struct ValueDeclaration: Sendable, Hashable {
+  /// The kebab-case name.
+  public let name: String
+  /// What the value may be.
+  public let type: ValueType
+  /// The value where none is given; nil leaves an input unknown.
+  public let defaultValue: InputValue?
+  /// Where it is declared, if a file declares it.
+  public let location: SourceLocation?
+
+  /// Declares a value.
+  public init(
+    _ name: String, _ type: ValueType, default defaultValue: InputValue? = nil,
+    at location: SourceLocation? = nil
+  ) {
+    self.name = name
+    self.type = type
+    self.defaultValue = defaultValue
+    self.location = location
+  }
+}
