@@ -18,7 +18,9 @@ let package = Package(
     .library(name: "LayoutPolicies", targets: ["LayoutPolicies"])
   ],
   targets: [
-    .target(name: "LayoutPolicies", swiftSettings: strict)
+    .target(name: "LayoutPolicies", swiftSettings: strict),
+    .executableTarget(
+      name: "policy-benchmark", dependencies: ["LayoutPolicies"], swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -3,7 +3,6 @@
 /// With a `slack` above 0 it also holds what *would* follow if each comparison behind a derived
 /// orientation, shape or class gave way by that many points; hysteresis asks for that.
 package struct ResolvedContext {
-  package let given: LayoutContext
   /// How many points each comparison gives way, in whichever direction keeps a rule.
   package let slack: Double
 
@@ -26,9 +25,12 @@ package struct ResolvedContext {
   package let strictOrientation: Orientation?
   /// Whether the window has a side of 0, or one that is no length.
   package let isUnmeasured: Bool
+  /// How much larger than usual the person reads; 1 where what was given is no scale.
+  package let textScale: Double
+  /// The height of the on-screen keyboard.
+  package let keyboard: Double
 
   package init(_ given: LayoutContext, slack: Double = 0) {
-    self.given = given
     self.slack = slack
     let facts = given.model
     isUnmeasured = Self.isNotALength(given.width) || Self.isNotALength(given.height)
@@ -39,6 +41,9 @@ package struct ResolvedContext {
     device = TermMask(idiom)
     platform = TermMask(given.platform ?? facts?.platform)
     direction = TermMask(given.direction)
+    let isScale = given.textScale > 0 && given.textScale < .infinity
+    textScale = isScale ? given.textScale : 1
+    keyboard = given.keyboard
 
     // An unmeasured window keeps nothing of its model but what no window changes.
     let screens = isUnmeasured ? nil : facts
@@ -48,7 +53,8 @@ package struct ResolvedContext {
       self.orientation = TermMask(orientation)
     } else if let bySides {
       strictOrientation = bySides.strict == .tall ? .portrait : .landscape
-      self.orientation = bySides.possible  // tall and portrait share a bit, as do wide and landscape
+      // Tall and portrait share a bit, as do wide and landscape.
+      self.orientation = bySides.possible
     } else {
       strictOrientation = screens?.naturalOrientation
       self.orientation = TermMask(strictOrientation)
@@ -61,15 +67,19 @@ package struct ResolvedContext {
     width = written.width ?? mode?.size.width
     height = written.height ?? mode?.size.height
 
-    shape =
-      Self.shapes(width, height, slack: slack)?.possible
-      ?? self.orientation  // portrait is tall, landscape wide
+    // Portrait is tall, landscape wide.
+    shape = Self.shapes(width, height, slack: slack)?.possible ?? self.orientation
 
-    let classes = SizeClassRule(
-      idiom: idiom, facts: screens, windowing: windowing, written: written, width: width,
-      height: height, orientation: self.orientation, slack: slack)
-    widthClass = given.widthClass.map { TermMask($0) } ?? classes.width
-    heightClass = given.heightClass.map { TermMask($0) } ?? classes.height
+    if let width = given.widthClass, let height = given.heightClass {
+      widthClass = TermMask(width)
+      heightClass = TermMask(height)
+    } else {
+      let classes = SizeClassRule(
+        idiom: idiom, facts: screens, windowing: windowing, written: written, width: width,
+        height: height, orientation: self.orientation, slack: slack)
+      widthClass = given.widthClass.map { TermMask($0) } ?? classes.width
+      heightClass = given.heightClass.map { TermMask($0) } ?? classes.height
+    }
   }
 
   /// Zero means not measured yet; what is no finite length at all is treated alike.
@@ -92,19 +102,14 @@ package struct ResolvedContext {
     return (strict, possible)
   }
 
-  /// How much larger than usual the person reads; 1 where what was given is no scale.
-  package var textScale: Double {
-    given.textScale > 0 && given.textScale < .infinity ? given.textScale : 1
-  }
-
   /// Width over height, if both are known.
   package var aspect: Double? {
     guard let width, let height else { return nil }
     return width / height
   }
 
-  /// The folds that cross the window; nil if nobody knows.
-  package var folds: [Fold]? {
+  /// The folds that cross the window of the context this was made of; nil if nobody knows.
+  package func folds(of given: LayoutContext) -> [Fold]? {
     if let folds = given.folds { return folds }
     guard let facts = given.model else { return nil }
     guard let hinge = facts.hinge else { return [] }

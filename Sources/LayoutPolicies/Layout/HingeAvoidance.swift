@@ -1,0 +1,17 @@
+/// Which hinges panes keep off.
+public enum HingeAvoidance: String, Sendable, Hashable, CaseIterable {
+  /// None.
+  case never
+  /// Those that separate the window into two areas.
+  case separating
+  /// Those that hide what is under them.
+  case occluding
+  /// All.
+  case always
+}
+
+extension HingeAvoidance: Term {
+  package static var all: [HingeAvoidance] { allCases }
+  package var name: String { rawValue }
+  package var ordinal: Int { Self.allCases.firstIndex(of: self) ?? 0 }
+}

@@ -1,0 +1,20 @@
+/// What a layout can say.
+package enum LayoutKey: String, Sendable, Hashable, CaseIterable {
+  case style, display, sidebar, content, detail, inspector, tabs, collapsible, axis, spacing, hinge
+  case priority, tip, values
+
+  /// Whether a layout of that style can say it.
+  package func isTaken(by style: LayoutStyle) -> Bool {
+    switch self {
+    case .style, .detail, .inspector, .tabs, .spacing, .tip, .values: true
+    case .display, .sidebar, .collapsible, .axis, .hinge, .priority: style != .stack
+    case .content: style == .tripleColumn
+    }
+  }
+}
+
+extension LayoutKey: Term {
+  package static var all: [LayoutKey] { allCases }
+  package var name: String { rawValue }
+  package var ordinal: Int { Self.allCases.firstIndex(of: self) ?? 0 }
+}

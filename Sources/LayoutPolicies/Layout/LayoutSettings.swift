@@ -1,0 +1,107 @@
+/// What a rule says of a layout besides its style; whatever is nil it leaves unsaid.
+///
+/// Rules of further questions (`also`) answer with settings: they add to the layout that the main
+/// question answers.
+public struct LayoutSettings: Sendable, Hashable {
+  /// Which columns show, and how. Columns only.
+  public var display: DisplayMode?
+  /// The outermost column. Columns only.
+  public var sidebar: PaneColumn?
+  /// The middle column. Three columns only.
+  public var content: PaneColumn?
+  /// The width of what is read or edited; past its maximum it is centred.
+  public var detail: PaneWidth?
+  /// A column about the detail; none unless said.
+  public var inspector: PaneColumn?
+  /// How the app's main places are offered.
+  public var tabs: TabPresentation?
+  /// Whether the person may hide or reveal the sidebar. Columns only.
+  public var collapsible: Bool?
+  /// Whether panes follow each other as columns or as rows. Columns only.
+  public var axis: Axis?
+  /// Points between panes beside each other.
+  public var spacing: Length?
+  /// Which hinges panes keep off. Columns only.
+  public var hinge: HingeAvoidance?
+  /// Which panes stay longest where the room is missing, first to last. Columns only.
+  public var priority: [Pane]?
+  /// A tip to show, by the app's name for it.
+  public var tip: String?
+  /// The app's own answers.
+  public var values: NamedValues
+
+  /// Says what is given; leaves the rest unsaid.
+  public init(
+    display: DisplayMode? = nil, sidebar: PaneColumn? = nil, content: PaneColumn? = nil,
+    detail: PaneWidth? = nil, inspector: PaneColumn? = nil, tabs: TabPresentation? = nil,
+    collapsible: Bool? = nil, axis: Axis? = nil, spacing: Length? = nil,
+    hinge: HingeAvoidance? = nil, priority: [Pane]? = nil, tip: String? = nil,
+    values: NamedValues = NamedValues()
+  ) {
+    self.display = display
+    self.sidebar = sidebar
+    self.content = content
+    self.detail = detail
+    self.inspector = inspector
+    self.tabs = tabs
+    self.collapsible = collapsible
+    self.axis = axis
+    self.spacing = spacing
+    self.hinge = hinge
+    self.priority = priority
+    self.tip = tip
+    self.values = values
+  }
+
+  /// The keys it says something about.
+  package var keys: TermMask {
+    var keys: [LayoutKey] = []
+    if display != nil { keys.append(.display) }
+    if sidebar != nil { keys.append(.sidebar) }
+    if content != nil { keys.append(.content) }
+    if detail != nil { keys.append(.detail) }
+    if inspector != nil { keys.append(.inspector) }
+    if tabs != nil { keys.append(.tabs) }
+    if collapsible != nil { keys.append(.collapsible) }
+    if axis != nil { keys.append(.axis) }
+    if spacing != nil { keys.append(.spacing) }
+    if hinge != nil { keys.append(.hinge) }
+    if priority != nil { keys.append(.priority) }
+    if tip != nil { keys.append(.tip) }
+    if !values.isEmpty { keys.append(.values) }
+    return TermMask(keys)
+  }
+
+  /// Adds what `other` says.
+  package mutating func add(_ other: LayoutSettings) {
+    display = other.display ?? display
+    sidebar = other.sidebar ?? sidebar
+    content = other.content ?? content
+    detail = other.detail ?? detail
+    inspector = other.inspector ?? inspector
+    tabs = other.tabs ?? tabs
+    collapsible = other.collapsible ?? collapsible
+    axis = other.axis ?? axis
+    spacing = other.spacing ?? spacing
+    hinge = other.hinge ?? hinge
+    priority = other.priority ?? priority
+    tip = other.tip ?? tip
+    for entry in other.values.entries { values[entry.name] = entry.value }
+  }
+
+  /// Leaves out what a layout of that style cannot say; a display mode of three columns under two
+  /// is automatic.
+  package mutating func narrow(to style: LayoutStyle) {
+    if style != .tripleColumn {
+      content = nil
+      if display?.needsThreeColumns == true { display = .automatic }
+    }
+    guard style == .stack else { return }
+    display = nil
+    sidebar = nil
+    collapsible = nil
+    axis = nil
+    hinge = nil
+    priority = nil
+  }
+}

@@ -1,0 +1,123 @@
+/// What a policy answers: the shape of an app's navigation, as the policy wishes it.
+///
+/// What a layout leaves unsaid has its usual value. A layout that contradicts itself cannot be
+/// written: each style takes only what it can use.
+public struct NavigationLayout: Sendable, Hashable {
+  /// How many levels have a column of their own.
+  public let style: LayoutStyle
+  /// What was said besides.
+  package private(set) var settings: LayoutSettings
+
+  package init(style: LayoutStyle, settings: LayoutSettings) {
+    self.style = style
+    self.settings = settings
+    self.settings.narrow(to: style)
+  }
+
+  /// One screen at a time.
+  public static func stack(
+    detail: PaneWidth? = nil, inspector: PaneColumn? = nil, tabs: TabPresentation? = nil,
+    spacing: Length? = nil, tip: String? = nil, values: NamedValues = NamedValues()
+  ) -> NavigationLayout {
+    NavigationLayout(
+      style: .stack,
+      settings: LayoutSettings(
+        detail: detail, inspector: inspector, tabs: tabs, spacing: spacing, tip: tip,
+        values: values))
+  }
+
+  /// A sidebar and a detail.
+  public static func doubleColumn(
+    display: DoubleColumnDisplay? = nil, sidebar: PaneColumn? = nil, detail: PaneWidth? = nil,
+    inspector: PaneColumn? = nil, tabs: TabPresentation? = nil, collapsible: Bool? = nil,
+    axis: Axis? = nil, spacing: Length? = nil, hinge: HingeAvoidance? = nil,
+    priority: [Pane]? = nil, tip: String? = nil, values: NamedValues = NamedValues()
+  ) -> NavigationLayout {
+    NavigationLayout(
+      style: .doubleColumn,
+      settings: LayoutSettings(
+        display: display?.displayMode, sidebar: sidebar, detail: detail, inspector: inspector,
+        tabs: tabs, collapsible: collapsible, axis: axis, spacing: spacing, hinge: hinge,
+        priority: priority, tip: tip, values: values))
+  }
+
+  /// A sidebar, a content column and a detail.
+  public static func tripleColumn(
+    display: DisplayMode? = nil, sidebar: PaneColumn? = nil, content: PaneColumn? = nil,
+    detail: PaneWidth? = nil, inspector: PaneColumn? = nil, tabs: TabPresentation? = nil,
+    collapsible: Bool? = nil, axis: Axis? = nil, spacing: Length? = nil,
+    hinge: HingeAvoidance? = nil, priority: [Pane]? = nil, tip: String? = nil,
+    values: NamedValues = NamedValues()
+  ) -> NavigationLayout {
+    NavigationLayout(
+      style: .tripleColumn,
+      settings: LayoutSettings(
+        display: display, sidebar: sidebar, content: content, detail: detail,
+        inspector: inspector, tabs: tabs, collapsible: collapsible, axis: axis, spacing: spacing,
+        hinge: hinge, priority: priority, tip: tip, values: values))
+  }
+
+  /// Which columns show, and how.
+  public var display: DisplayMode { settings.display ?? .automatic }
+  /// The outermost column; nil in a stack.
+  public var sidebar: PaneColumn? { style == .stack ? nil : settings.sidebar ?? PaneColumn() }
+  /// The middle column; nil unless there are three.
+  public var content: PaneColumn? {
+    style == .tripleColumn ? settings.content ?? PaneColumn() : nil
+  }
+  /// The width of what is read or edited.
+  public var detail: PaneWidth { settings.detail ?? .automatic }
+  /// A column about the detail, if there is one.
+  public var inspector: PaneColumn? { settings.inspector }
+  /// How the app's main places are offered.
+  public var tabs: TabPresentation { settings.tabs ?? .none }
+  /// Whether the person may hide or reveal the sidebar.
+  public var isCollapsible: Bool { settings.collapsible ?? true }
+  /// Whether panes follow each other as columns or as rows.
+  public var axis: Axis { settings.axis ?? .horizontal }
+  /// Points between panes beside each other.
+  public var spacing: Length { settings.spacing ?? 0 }
+  /// Which hinges panes keep off.
+  public var hinge: HingeAvoidance { settings.hinge ?? .separating }
+  /// Which panes stay longest where the room is missing, first to last.
+  public var priority: [Pane] { settings.priority ?? [.detail, .sidebar, .content, .inspector] }
+  /// A tip to show, by the app's name for it.
+  public var tip: String? { settings.tip }
+  /// The app's own answers, with the defaults of those that no rule said.
+  public var values: NamedValues { settings.values }
+}
+
+extension NavigationLayout {
+  /// The layout as people and programs read it: every key that the style takes, defaults filled in;
+  /// what has no default and was not said is absent.
+  package var plain: [(key: LayoutKey, value: PlainValue)] {
+    LayoutKey.allCases.compactMap { key in
+      guard key.isTaken(by: style), let value = plain(key) else { return nil }
+      return (key, value)
+    }
+  }
+
+  /// One key of ``plain``.
+  package func plain(_ key: LayoutKey) -> PlainValue? {
+    switch key {
+    case .style: return .text(style.rawValue)
+    case .display: return .text(display.rawValue)
+    case .sidebar: return sidebar?.plain(edge: .leading)
+    case .content: return content?.plain(edge: .leading)
+    case .detail:
+      guard let detail = settings.detail else { return nil }
+      return detail.exact.map { $0.plain } ?? .map(detail.plainEntries)
+    case .inspector: return inspector?.plain(edge: .trailing)
+    case .tabs: return tabs.plain
+    case .collapsible: return .boolean(isCollapsible)
+    case .axis: return .text(axis.rawValue)
+    case .spacing: return spacing.plain
+    case .hinge: return .text(hinge.rawValue)
+    case .priority: return .list(priority.map { .text($0.rawValue) })
+    case .tip: return tip.map { .text($0) }
+    case .values:
+      guard !values.isEmpty else { return nil }
+      return .map(values.entries.map { ($0.name, PlainValue($0.value)) })
+    }
+  }
+}

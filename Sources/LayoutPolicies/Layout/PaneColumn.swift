@@ -1,0 +1,68 @@
+/// A column at one edge: the sidebar, the content column or the inspector.
+public struct PaneColumn: Sendable, Hashable {
+  /// How a hidden column comes back.
+  public enum Reveal: String, Sendable, Hashable, CaseIterable {
+    /// As the display mode would show it.
+    case automatic
+    /// Beside the others, which make room.
+    case beside
+    /// Over the others.
+    case over
+    /// The others move aside and leave the window in part.
+    case displace
+  }
+
+  /// The side of the window it stands on.
+  public enum Edge: String, Sendable, Hashable, CaseIterable {
+    /// Where reading begins.
+    case leading
+    /// Where reading ends.
+    case trailing
+  }
+
+  /// How wide it wants to be.
+  public var width: PaneWidth
+  /// How it comes back once hidden; nil is automatic.
+  public var reveal: Reveal?
+  /// Whether it shows at the start; nil is yes.
+  public var shown: Bool?
+  /// Where it stands; nil is leading, and trailing for an inspector.
+  public var edge: Edge?
+
+  /// Describes a column.
+  public init(
+    width: PaneWidth = .automatic, reveal: Reveal? = nil, shown: Bool? = nil, edge: Edge? = nil
+  ) {
+    self.width = width
+    self.reveal = reveal
+    self.shown = shown
+    self.edge = edge
+  }
+
+  /// A column of exactly this width.
+  public static func exact(_ length: Length) -> PaneColumn { PaneColumn(width: .exact(length)) }
+
+  /// The column as answers print it, with what was left out filled in.
+  package func plain(edge usual: Edge) -> PlainValue {
+    let filled = width.filled
+    if let exact = filled.exact, reveal == nil, shown == nil, edge == nil { return exact.plain }
+    var entries = filled.plainEntries
+    if let exact = filled.exact { entries += [("min", exact.plain), ("max", exact.plain)] }
+    entries.append(("reveal", .text((reveal ?? .automatic).rawValue)))
+    entries.append(("shown", .boolean(shown ?? true)))
+    entries.append(("edge", .text((edge ?? usual).rawValue)))
+    return .map(entries)
+  }
+}
+
+extension PaneColumn.Reveal: Term {
+  package static var all: [PaneColumn.Reveal] { allCases }
+  package var name: String { rawValue }
+  package var ordinal: Int { Self.allCases.firstIndex(of: self) ?? 0 }
+}
+
+extension PaneColumn.Edge: Term {
+  package static var all: [PaneColumn.Edge] { allCases }
+  package var name: String { rawValue }
+  package var ordinal: Int { self == .leading ? 0 : 1 }
+}

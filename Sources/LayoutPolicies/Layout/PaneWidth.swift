@@ -1,0 +1,91 @@
+/// How wide a pane wants to be (or how high, where panes are rows).
+public struct PaneWidth: Sendable, Hashable {
+  /// The one width it may have.
+  public var exact: Length?
+  /// The least width.
+  public var min: Length?
+  /// The greatest width.
+  public var max: Length?
+  /// The width it would like.
+  public var ideal: Length?
+  /// The share of the container it would like, between 0 and 1.
+  public var fraction: Double?
+
+  /// Nothing said.
+  public static var automatic: PaneWidth { PaneWidth() }
+
+  /// Exactly this width.
+  public static func exact(_ length: Length) -> PaneWidth {
+    var width = PaneWidth()
+    width.exact = length
+    return width
+  }
+
+  /// A width the pane would like, within bounds.
+  public static func flexible(
+    min: Length? = nil, ideal: Length? = nil, max: Length? = nil
+  ) -> PaneWidth {
+    var width = PaneWidth()
+    (width.min, width.ideal, width.max) = (min, ideal, max)
+    return width
+  }
+
+  /// A share of the container, within bounds. `fraction` lies between 0 and 1.
+  public static func fraction(
+    _ fraction: Double, min: Length? = nil, max: Length? = nil
+  ) -> PaneWidth {
+    var width = PaneWidth()
+    (width.min, width.fraction, width.max) = (min, fraction, max)
+    return width
+  }
+
+  /// Apple's automatic column is a fraction of the window, at most 320 points wide; the fraction is
+  /// the one that agrees best with what was measured (309 points of 768).
+  package static let automaticFraction = 0.4
+  package static let automaticMaximum = 320.0
+
+  /// The width with what was left out filled in, as for a sidebar.
+  package var filled: PaneWidth {
+    if exact != nil { return self }
+    var width = self
+    if min == nil, max == nil, ideal == nil, fraction == nil {
+      width.max = .points(Self.automaticMaximum)
+    }
+    if ideal == nil, fraction == nil { width.fraction = Self.automaticFraction }
+    if min == nil { width.min = 0 }
+    return width
+  }
+
+  /// What contradicts itself in it, or nil.
+  package var problem: String? {
+    for (name, length) in [("min", min), ("max", max), ("ideal", ideal), ("width", exact)] {
+      guard let length else { continue }
+      guard length.value.isFinite, length.value >= 0 else {
+        return "`\(name)` of \(length.plainText) is not a length"
+      }
+    }
+    if let fraction, !(fraction > 0 && fraction < 1) {
+      return "`fraction` of \(fraction.plainText) does not lie between 0 and 1"
+    }
+    let bounds = [("min", min), ("ideal", ideal), ("max", max)]
+    for (place, lower) in bounds.enumerated() {
+      for upper in bounds[(place + 1)...] {
+        guard let low = lower.1, let high = upper.1, low.isScaled == high.isScaled else { continue }
+        if low.value > high.value {
+          return
+            "`\(lower.0)` of \(low.plainText) is above `\(upper.0)` of \(high.plainText)"
+        }
+      }
+    }
+    return nil
+  }
+
+  package var plainEntries: [(String, PlainValue)] {
+    var entries: [(String, PlainValue)] = []
+    if let min { entries.append(("min", min.plain)) }
+    if let max { entries.append(("max", max.plain)) }
+    if let ideal { entries.append(("ideal", ideal.plain)) }
+    if let fraction { entries.append(("fraction", .number(fraction))) }
+    return entries
+  }
+}

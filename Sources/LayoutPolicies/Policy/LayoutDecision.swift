@@ -1,0 +1,142 @@
+/// A layout and why: a reference to an answer made while loading, and what the context left
+/// unknown. Making one costs no more than choosing the answer; the layout is put together when read.
+public struct LayoutDecision: Sendable {
+  /// The answer of the main question.
+  package let main: Answer
+  /// The answers of further questions, in the order they were asked.
+  package let further: [Answer]
+  package let missing: MissingKeys
+
+  package init(main: Answer, further: [Answer] = [], missing: MissingKeys = MissingKeys()) {
+    self.main = main
+    self.further = further
+    self.missing = missing
+  }
+
+  /// A decision of code: `policy` decided on `layout`.
+  public init(policy: String, layout: NavigationLayout) {
+    self.init(
+      main: Answer(
+        question: nil, chain: [ChainLink(policy: policy, question: nil, rule: nil)],
+        style: layout.style, settings: layout.settings, further: [], outputs: []))
+  }
+
+  /// The layout that the policy wishes, with what further questions add.
+  public var layout: NavigationLayout {
+    var settings = main.settings
+    for answer in further { settings.add(answer.settings) }
+    for output in main.outputs where settings.values[output.name] == nil {
+      settings.values[output.name] = output.defaultValue
+    }
+    return NavigationLayout(style: main.style ?? .stack, settings: settings)
+  }
+
+  /// The policies and rules that led to the layout: the policy asked for first, then those it used.
+  public var chain: [ChainLink] { main.chain }
+  /// The policy asked for.
+  public var policy: String { main.chain.first?.policy ?? "" }
+  /// Its rule; `otherwise` for the fallback, nil for a policy that is code.
+  public var rule: String? { main.chain.first?.rule }
+  /// Where its rule stands, if it was read from a file.
+  public var location: SourceLocation? { main.chain.first?.location }
+  /// The keys, sorted, that rules asked for before another one won and that nobody gave.
+  public var unknown: [String] { missing.names }
+
+  /// The answers of further questions, by question; without those that said nothing.
+  public var also: [FurtherAnswer] {
+    further.compactMap { answer in
+      guard let question = answer.question, let link = answer.chain.first else { return nil }
+      return FurtherAnswer(question: question, rule: link.rule, location: link.location)
+    }
+  }
+
+  /// The once keys of the rules on its chains.
+  var onceKeys: [String] {
+    var keys: [String] = []
+    for answer in [main] + further {
+      for link in answer.chain {
+        if let key = link.onceKey, !keys.contains(key) { keys.append(key) }
+      }
+    }
+    return keys
+  }
+
+  var hasOnceKeys: Bool { main.hasOnceKeys || further.contains { $0.hasOnceKeys } }
+
+  /// The rules that decided, by policy and question.
+  package var activeRules: [ChainLink] { main.chain + further.flatMap { $0.chain } }
+}
+
+extension LayoutDecision: Hashable {
+  /// Whether layout, reasons and unknown keys are the same.
+  public static func == (left: LayoutDecision, right: LayoutDecision) -> Bool {
+    left.activeRules == right.activeRules && left.missing.names == right.missing.names
+      && left.layout == right.layout
+  }
+
+  /// Hashes the layout.
+  public func hash(into hasher: inout Hasher) { hasher.combine(layout) }
+}
+
+/// One step of the way to an answer: a policy, and the rule of it that decided.
+public struct ChainLink: Sendable, Hashable {
+  /// The policy.
+  public let policy: String
+  /// The question of the policy; nil is the main one.
+  public let question: String?
+  /// The rule that decided; `otherwise` for the fallback, nil for a policy that is code.
+  public let rule: String?
+  /// Where the rule stands, if it was read from a file.
+  public let location: SourceLocation?
+  /// The key that lets the rule win once only.
+  public let onceKey: String?
+
+  package init(
+    policy: String, question: String?, rule: String?, location: SourceLocation? = nil,
+    onceKey: String? = nil
+  ) {
+    self.policy = policy
+    self.question = question
+    self.rule = rule
+    self.location = location
+    self.onceKey = onceKey
+  }
+}
+
+/// The answer of a further question: the rule of it that won.
+public struct FurtherAnswer: Sendable, Hashable {
+  /// The question's name; `policy/question` where a used policy asks it.
+  public let question: String
+  /// The rule; `otherwise` for the fallback, nil for a policy that is code.
+  public let rule: String?
+  /// Where the rule stands, if it was read from a file.
+  public let location: SourceLocation?
+}
+
+/// An answer as a policy holds it: made once, while loading, and shared by all decisions for it.
+package final class Answer: Sendable {
+  /// The further question it answers; nil for the main one.
+  package let question: String?
+  package let chain: [ChainLink]
+  /// Nil for answers of further questions.
+  package let style: LayoutStyle?
+  package let settings: LayoutSettings
+  /// What the policies used on the way ask besides.
+  let further: [LinkedQuestion]
+  /// The outputs that the answer has to give, with their defaults.
+  let outputs: [ValueDeclaration]
+  let hasOnceKeys: Bool
+
+  init(
+    question: String?, chain: [ChainLink], style: LayoutStyle?, settings: LayoutSettings,
+    further: [LinkedQuestion], outputs: [ValueDeclaration]
+  ) {
+    self.question = question
+    self.chain = chain
+    self.style = style
+    self.settings = settings
+    self.further = further
+    self.outputs = outputs
+    hasOnceKeys = chain.contains { $0.onceKey != nil }
+  }
+}

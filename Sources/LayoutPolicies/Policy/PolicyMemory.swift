@@ -1,0 +1,68 @@
+/// What policies remember between decisions: which once keys were used up, and which rules decided
+/// last. A value that the caller owns, one per container.
+///
+/// One memory serves one policy at a time: asking another policy ends what the first one showed.
+public struct PolicyMemory: Sendable {
+  /// The once keys that are used up, sorted.
+  public private(set) var spent: [String] = []
+  /// The once keys that the last decision shows, sorted.
+  public private(set) var showing: [String] = []
+  /// The decision before, whose rules hysteresis keeps.
+  package private(set) var last: LayoutDecision?
+
+  /// Remembers nothing.
+  public init() {}
+
+  /// Remembers that these once keys are used up.
+  public init(spent: [String]) {
+    for key in spent { acknowledge(key) }
+  }
+
+  /// Whether the once key is used up.
+  public func isSpent(_ key: String) -> Bool { spent.contains(key) }
+
+  /// Uses up a once key, as when the person closes a tip.
+  public mutating func acknowledge(_ key: String) {
+    showing.removeAll { $0 == key }
+    guard !spent.contains(key) else { return }
+    spent.insert(key, at: spent.firstIndex { $0 > key } ?? spent.count)
+  }
+
+  /// Frees a once key: what it guards may show again.
+  public mutating func forget(_ key: String) {
+    spent.removeAll { $0 == key }
+    showing.removeAll { $0 == key }
+  }
+
+  /// Notes a decision: the keys on its chains are showing; one that was showing and is not on them
+  /// is spent, unless a rule that might have won has it.
+  mutating func note(_ decision: LayoutDecision, held: [String]) {
+    last = decision
+    guard !showing.isEmpty || decision.hasOnceKeys else { return }
+    let before = showing
+    showing = decision.onceKeys.filter { !spent.contains($0) }
+    for key in before where !showing.contains(key) {
+      if held.contains(key) { showing.append(key) } else { acknowledge(key) }
+    }
+    showing.sort()
+  }
+
+  /// Takes over the keys that code inside a policy acknowledged while it decided on a copy.
+  mutating func adoptAcknowledgements(of copy: PolicyMemory) {
+    for key in copy.spent where !isSpent(key) && !showing.contains(key) { acknowledge(key) }
+  }
+}
+
+extension PolicyMemory: Hashable {
+  /// Whether both remember the same keys and the same rules.
+  public static func == (left: PolicyMemory, right: PolicyMemory) -> Bool {
+    left.spent == right.spent && left.showing == right.showing
+      && left.last?.activeRules == right.last?.activeRules
+  }
+
+  /// Hashes the keys.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(spent)
+    hasher.combine(showing)
+  }
+}

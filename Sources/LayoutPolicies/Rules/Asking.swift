@@ -1,0 +1,119 @@
+extension LinkedPolicy {
+  /// Asks the main question, then every further one of the policies on its chains.
+  func decide(in context: LayoutContext, memory: inout PolicyMemory) -> LayoutDecision {
+    let resolved = ResolvedContext(context)
+    var findings = Findings()
+    let main =
+      self.main.ask(in: context, resolved, memory, &findings) ?? .nothing(outputs: outputs)
+    if !further.isEmpty || !main.further.isEmpty {
+      var waiting = further + main.further
+      var next = 0
+      while next < waiting.count {
+        if let answer = waiting[next].ask(in: context, resolved, memory, &findings) {
+          findings.further.append(answer)
+          waiting += answer.further
+        }
+        next += 1
+      }
+    }
+    let decision = LayoutDecision(
+      main: main, further: findings.further, missing: findings.missing)
+    // A window that is not measured says nothing about what is shown, so nothing is noted.
+    if !resolved.isUnmeasured {
+      for copy in findings.copies { memory.adoptAcknowledgements(of: copy) }
+      memory.note(decision, held: findings.held)
+    }
+    return decision
+  }
+}
+
+/// What comes to light while questions are asked, besides their answers.
+private struct Findings {
+  var missing = MissingKeys()
+  /// The once keys of rules that might have won.
+  var held: [String] = []
+  /// The answers of further questions.
+  var further: [Answer] = []
+  /// The memories that policies which are code decided on.
+  var copies: [PolicyMemory] = []
+}
+
+extension LinkedQuestion {
+  /// The answer, at the end of the way through the policies that rules use; nil if nothing is said.
+  fileprivate func ask(
+    in context: LayoutContext, _ resolved: ResolvedContext, _ memory: PolicyMemory,
+    _ findings: inout Findings
+  ) -> Answer? {
+    switch outcomes[winner(in: context, resolved, memory, &findings)] {
+    case .answer(let answer): return answer
+    case .nothing: return nil
+    case .question(let used): return used.ask(in: context, resolved, memory, &findings)
+    case .code(let policy, let way):
+      var copy = memory
+      let decision = policy.decide(in: context, memory: &copy)
+      findings.missing.formUnion(decision.missing)
+      findings.held += copy.showing
+      findings.copies.append(copy)
+      findings.further += decision.further.map { $0.asked(by: decision.policy) }
+      return decision.main.reached(by: way)
+    }
+  }
+
+  /// The place of the rule that wins: the earlier of the first that is true as written and the
+  /// active one, if that is true with its bounds relaxed; after the last if none is.
+  private func winner(
+    in context: LayoutContext, _ resolved: ResolvedContext, _ memory: PolicyMemory,
+    _ findings: inout Findings
+  ) -> Int {
+    let active = hysteresis > 0 ? activeRule(memory) : nil
+    for rule in 0..<conditions.count {
+      if !onceKeys.isEmpty, let key = onceKeys[rule], memory.isSpent(key) { continue }
+      if rule == active {
+        let relaxed = ResolvedContext(context, slack: hysteresis)
+        if conditions.truth(of: rule, in: context, relaxed) == .yes { return rule }
+      }
+      switch conditions.truth(of: rule, in: context, resolved) {
+      case .yes: return rule
+      case .no: continue
+      case .unknown:
+        conditions.collectMissing(of: rule, in: context, resolved, into: &findings.missing)
+        if !onceKeys.isEmpty, let key = onceKeys[rule] { findings.held.append(key) }
+      }
+    }
+    return conditions.count
+  }
+
+  /// The place of the rule that decided this question last.
+  private func activeRule(_ memory: PolicyMemory) -> Int? {
+    guard let last = memory.last else { return nil }
+    for answer in [last.main] + last.further {
+      for link in answer.chain where link.policy == policy && link.question == name {
+        return ruleNames.firstIndex { $0 == link.rule }
+      }
+    }
+    return nil
+  }
+}
+
+extension Answer {
+  /// What a question answers that says nothing.
+  fileprivate static func nothing(outputs: [ValueDeclaration]) -> Answer {
+    Answer(
+      question: nil, chain: [], style: nil, settings: LayoutSettings(), further: [],
+      outputs: outputs)
+  }
+
+  /// This answer of code, at the end of the way that led there.
+  fileprivate func reached(by way: Answer) -> Answer {
+    Answer(
+      question: way.question, chain: way.chain + chain, style: style, settings: settings,
+      further: way.further, outputs: way.outputs + outputs)
+  }
+
+  /// This answer of a further question, named after the policy that asked it.
+  fileprivate func asked(by policy: String) -> Answer {
+    Answer(
+      question: question.map { "\(policy)/\($0)" }, chain: chain, style: style,
+      settings: settings, further: [], outputs: outputs)
+  }
+}

@@ -1,0 +1,126 @@
+/// A policy with all that it uses put in place, so that deciding looks nothing up.
+///
+/// Every way through `use` has answers of its own: an answer knows its chain, and a policy takes
+/// the hysteresis of its user.
+final class LinkedPolicy: Sendable {
+  let main: LinkedQuestion
+  let further: [LinkedQuestion]
+  let outputs: [ValueDeclaration]
+  let answerCount: Int
+
+  init(
+    name: String, main: Question, also: [Question], hysteresis: Double?,
+    ownOutputs: [ValueDeclaration]
+  ) {
+    var outputs = ownOutputs
+    var count = 0
+    for question in [main] + also {
+      for outcome in question.rules.map({ $0.outcome }) + [question.otherwise].compactMap({ $0 }) {
+        guard case .use(let policy) = outcome, let used = policy.rules else {
+          count += 1
+          continue
+        }
+        count += used.answerCount
+        for output in used.allOutputs where !outputs.contains(where: { $0.name == output.name }) {
+          outputs.append(output)
+        }
+      }
+    }
+    self.outputs = outputs
+    answerCount = count
+    let linker = Linker(policy: name, hysteresis: hysteresis ?? 0, outputs: outputs)
+    self.main = linker.link(main, label: nil, prefix: [], further: [])
+    further = also.map { linker.link($0, label: $0.name, prefix: [], further: []) }
+  }
+}
+
+/// A question in its place.
+final class LinkedQuestion: Sendable {
+  let policy: String
+  /// The question's name within its policy; nil for the main one.
+  let name: String?
+  let hysteresis: Double
+  /// The conditions of its rules, in their order.
+  let conditions: ConditionProgram
+  let ruleNames: [String]
+  /// The once key of each rule; empty if no rule has one.
+  let onceKeys: [String?]
+  /// What each rule leads to, and last what answers otherwise.
+  let outcomes: [LinkedOutcome]
+
+  init(
+    policy: String, name: String?, hysteresis: Double, rules: [PlainRule],
+    outcomes: [LinkedOutcome]
+  ) {
+    self.policy = policy
+    self.name = name
+    self.hysteresis = hysteresis
+    self.outcomes = outcomes
+    conditions = ConditionProgram(rules.map { $0.condition })
+    ruleNames = rules.map { $0.name }
+    onceKeys = rules.contains { $0.onceKey != nil } ? rules.map { $0.onceKey } : []
+  }
+}
+
+enum LinkedOutcome: Sendable {
+  case answer(Answer)
+  case question(LinkedQuestion)
+  /// A policy that is code; the answer is what leads to it.
+  case code(AnyPolicy, Answer)
+  /// No rule is true and nothing is said otherwise.
+  case nothing
+}
+
+/// Puts the questions of one policy in their place.
+private struct Linker {
+  let policy: String
+  /// The hysteresis of questions that state none.
+  let hysteresis: Double
+  let outputs: [ValueDeclaration]
+
+  func link(
+    _ question: Question, label: String?, prefix: [ChainLink], further: [LinkedQuestion]
+  ) -> LinkedQuestion {
+    let effective = question.hysteresis ?? hysteresis
+    func outcome(_ outcome: Outcome, of rule: String, at place: SourceLocation?, once: String?)
+      -> LinkedOutcome
+    {
+      let chain =
+        prefix + [
+          ChainLink(
+            policy: policy, question: question.name, rule: rule, location: place, onceKey: once)
+        ]
+      switch outcome {
+      case .answer(let style, let settings):
+        return .answer(
+          Answer(
+            question: label, chain: chain, style: style, settings: settings, further: further,
+            outputs: outputs))
+      case .use(let user):
+        guard let used = user.rules else {
+          return .code(
+            user,
+            Answer(
+              question: label, chain: chain, style: nil, settings: LayoutSettings(),
+              further: further, outputs: outputs))
+        }
+        let inside = Linker(
+          policy: used.name, hysteresis: used.hysteresis ?? effective, outputs: outputs)
+        let asked = used.also.map {
+          inside.link($0, label: "\(used.name)/\($0.name ?? "")", prefix: [], further: [])
+        }
+        return .question(
+          inside.link(used.main, label: label, prefix: chain, further: further + asked))
+      }
+    }
+    return LinkedQuestion(
+      policy: policy, name: question.name, hysteresis: effective, rules: question.rules,
+      outcomes: question.rules.map {
+        outcome($0.outcome, of: $0.name, at: $0.location, once: $0.onceKey)
+      } + [
+        question.otherwise.map {
+          outcome($0, of: Question.otherwiseName, at: question.otherwiseLocation, once: nil)
+        } ?? .nothing
+      ])
+  }
+}

@@ -1,0 +1,98 @@
+/// A range of numbers, as Swift writes ranges: the lower bound belongs to it, so that neighbouring
+/// half-open ranges leave no hole.
+public struct NumberRange: Sendable, Hashable {
+  package let lower: Double?
+  package let upper: Double?
+  package let includesUpper: Bool
+  /// Whether the bounds are multiplied by the text scale.
+  package let isScaled: Bool
+
+  package init(lower: Double?, upper: Double?, includesUpper: Bool, isScaled: Bool = false) {
+    self.lower = lower
+    self.upper = upper
+    self.includesUpper = includesUpper
+    self.isScaled = isScaled
+  }
+
+  /// Exactly this number.
+  package static func exactly(_ number: Double) -> NumberRange {
+    NumberRange(lower: number, upper: number, includesUpper: true)
+  }
+
+  /// The same range with bounds that grow with the person's text size.
+  public var sp: NumberRange {
+    NumberRange(lower: lower, upper: upper, includesUpper: includesUpper, isScaled: true)
+  }
+
+  /// Whether the number lies in the range if each bound gives way outwards by `slack` (inwards if
+  /// it is negative).
+  @inline(__always)
+  func contains(_ number: Double, textScale: Double, slack: Double) -> Bool {
+    let unit = isScaled ? textScale : 1
+    if let lower, number < lower * unit - slack { return false }
+    guard let upper else { return true }
+    return includesUpper ? number <= upper * unit + slack : number < upper * unit + slack
+  }
+
+  /// Whether no number lies in it.
+  package var isEmpty: Bool {
+    guard let lower, let upper else { return false }
+    return includesUpper ? lower > upper : lower >= upper
+  }
+
+  /// The range as YAML writes it: `600...`, `..<600sp`, `600..<840`.
+  package var plainText: String {
+    func text(_ bound: Double?) -> String {
+      bound.map { $0.plainText + (isScaled ? "sp" : "") } ?? ""
+    }
+    if let lower, lower == upper, includesUpper { return text(lower) }
+    guard upper != nil else { return text(lower) + "..." }
+    return text(lower) + (includesUpper ? "..." : "..<") + text(upper)
+  }
+}
+
+/// A range expression that can bound a condition: any of Swift's ranges of `Double`.
+public protocol NumberRangeExpression {
+  /// The range.
+  var numberRange: NumberRange { get }
+}
+
+extension NumberRange: NumberRangeExpression {
+  /// The range itself.
+  public var numberRange: NumberRange { self }
+}
+
+extension PartialRangeFrom: NumberRangeExpression where Bound == Double {
+  /// From the bound on.
+  public var numberRange: NumberRange {
+    NumberRange(lower: lowerBound, upper: nil, includesUpper: false)
+  }
+}
+
+extension PartialRangeUpTo: NumberRangeExpression where Bound == Double {
+  /// Below the bound.
+  public var numberRange: NumberRange {
+    NumberRange(lower: nil, upper: upperBound, includesUpper: false)
+  }
+}
+
+extension PartialRangeThrough: NumberRangeExpression where Bound == Double {
+  /// Up to the bound, with it.
+  public var numberRange: NumberRange {
+    NumberRange(lower: nil, upper: upperBound, includesUpper: true)
+  }
+}
+
+extension Range: NumberRangeExpression where Bound == Double {
+  /// From the lower bound on, below the upper.
+  public var numberRange: NumberRange {
+    NumberRange(lower: lowerBound, upper: upperBound, includesUpper: false)
+  }
+}
+
+extension ClosedRange: NumberRangeExpression where Bound == Double {
+  /// From the lower bound to the upper, with both.
+  public var numberRange: NumberRange {
+    NumberRange(lower: lowerBound, upper: upperBound, includesUpper: true)
+  }
+}

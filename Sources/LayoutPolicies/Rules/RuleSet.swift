@@ -1,0 +1,116 @@
+/// An ordered list of rules, the first of which that is true decides, and what decides otherwise;
+/// perhaps with further, independent questions. Swift and YAML make the same value.
+///
+/// ```swift
+/// let reader = RuleSet("reader") {
+///   Rule("roomy", when: .width(840...) && .height(480...), layout: .doubleColumn())
+///   Otherwise(.stack())
+/// }
+/// ```
+public struct RuleSet: LayoutPolicy {
+  /// The name by which answers call it, kebab-case.
+  public let name: String
+  /// What it is for, in a sentence.
+  public let summary: String
+  /// Points that bounds give way to keep the rule that won last; nil takes the user's, else 0.
+  public let hysteresis: Double?
+  /// What it asks the app to tell.
+  public let inputs: [ValueDeclaration]
+  /// What of the app's own it answers.
+  public let outputs: [ValueDeclaration]
+  /// Where its file begins, if it was read from one.
+  public let location: SourceLocation?
+  package let assumption: Condition?
+  package let main: Question
+  package let also: [Question]
+  private let linked: LinkedPolicy
+
+  package init(
+    name: String, summary: String = "", hysteresis: Double? = nil,
+    inputs: [ValueDeclaration] = [], outputs: [ValueDeclaration] = [],
+    assumption: Condition? = nil, main: Question, also: [Question] = [],
+    location: SourceLocation? = nil
+  ) {
+    self.name = name
+    self.summary = summary
+    self.hysteresis = hysteresis
+    self.inputs = inputs
+    self.outputs = outputs
+    self.assumption = assumption
+    self.main = main
+    self.also = also
+    self.location = location
+    linked = LinkedPolicy(
+      name: name, main: main, also: also, hysteresis: hysteresis, ownOutputs: outputs)
+  }
+
+  /// Makes a policy of rules. `hysteresis` is in points; `assume` is what is true of every window
+  /// that can happen.
+  public init(
+    _ name: String, summary: String = "", hysteresis: Double? = nil,
+    inputs: [ValueDeclaration] = [], outputs: [ValueDeclaration] = [], assume: Condition? = nil,
+    @RuleSetBuilder rules: () -> RuleSetBuilder.Whole
+  ) {
+    let whole = rules()
+    self.init(
+      name: name, summary: summary, hysteresis: hysteresis, inputs: inputs, outputs: outputs,
+      assumption: assume,
+      main: Question(name: nil, rules: whole.rules, otherwise: whole.otherwise))
+  }
+
+  /// The same policy with a further question, whose answer adds to the layout. Two questions must
+  /// not be able to say the same key; ``validate()`` checks it.
+  public func also(
+    _ question: String, hysteresis: Double? = nil,
+    @QuestionBuilder rules: () -> QuestionBuilder.Whole
+  ) -> RuleSet {
+    let whole = rules()
+    let further = Question(
+      name: question, hysteresis: hysteresis, rules: whole.rules, otherwise: whole.otherwise)
+    return RuleSet(
+      name: name, summary: summary, hysteresis: self.hysteresis, inputs: inputs, outputs: outputs,
+      assumption: assumption, main: main, also: also + [further], location: location)
+  }
+
+  /// The rules: itself.
+  public var rules: RuleSet? { self }
+
+  /// Decides. Allocates nothing where there are no further questions and nothing is unknown.
+  public func decide(in context: LayoutContext, memory: inout PolicyMemory) -> LayoutDecision {
+    linked.decide(in: context, memory: &memory)
+  }
+
+  /// How many answers it holds, with those of the policies it uses on every way to them.
+  package var answerCount: Int { linked.answerCount }
+  /// The outputs of it and of all that it uses.
+  package var allOutputs: [ValueDeclaration] { linked.outputs }
+  /// All inputs that it and the policies it uses ask for, each once.
+  package var allInputs: [ValueDeclaration] {
+    var all = inputs
+    for used in usedPolicies {
+      for input in used.rules?.allInputs ?? [] where !all.contains(where: { $0.name == input.name })
+      {
+        all.append(input)
+      }
+    }
+    return all
+  }
+
+  /// Its questions, the main one first.
+  package var questions: [Question] { [main] + also }
+
+  /// The policies that its rules use, in the order they stand.
+  package var usedPolicies: [AnyPolicy] {
+    questions.flatMap { question in
+      (question.rules.map { $0.outcome } + [question.otherwise].compactMap { $0 }).compactMap {
+        if case .use(let policy) = $0 { policy } else { nil }
+      }
+    }
+  }
+
+  /// Whether such a window can happen, by what the policy assumes; unknown counts as yes.
+  package func assumes(_ context: LayoutContext) -> Bool {
+    guard let assumption else { return true }
+    return assumption.truth(in: context) != .no
+  }
+}
