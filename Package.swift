@@ -15,12 +15,17 @@ let package = Package(
   name: "LayoutPolicyKit",
   platforms: [.iOS(.v17), .macOS(.v14), .tvOS(.v17), .watchOS(.v10), .visionOS(.v1)],
   products: [
-    .library(name: "LayoutPolicies", targets: ["LayoutPolicies"])
+    .library(name: "LayoutPolicies", targets: ["LayoutPolicies"]),
+    .library(name: "DeviceCatalog", targets: ["DeviceCatalog"]),
   ],
   targets: [
     .target(name: "LayoutPolicies", swiftSettings: strict),
+    .target(name: "DeviceCatalog", dependencies: ["LayoutPolicies"], swiftSettings: strict),
     .executableTarget(
       name: "policy-benchmark", dependencies: ["LayoutPolicies"], swiftSettings: strict),
+    .testTarget(
+      name: "DeviceCatalogTests", dependencies: ["DeviceCatalog", "LayoutPolicies"],
+      swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]
 )
