@@ -1,0 +1,113 @@
+import LayoutPolicies
+
+extension GivenValue {
+  /// The fields of a mapping that may have just these keys; those not given are left out.
+  func fields(_ keys: [String], at spot: GivenSpot) throws(GivenError) -> [String: GivenValue] {
+    guard case .map(let fields) = self else { return [:] }
+    var result: [String: GivenValue] = [:]
+    var seen: Set<String> = []
+    for field in fields {
+      let place = spot.inside(field.key)
+      guard keys.contains(field.key) else {
+        throw place.error(
+          "\(field.key.inBackticks) is no part of `\(spot.name)`",
+          help: Suggestion.help(for: field.key, among: keys))
+      }
+      guard seen.insert(field.key).inserted else {
+        throw place.error("`\(field.key)` is said twice")
+      }
+      if !field.value.isRemover { result[field.key] = field.value }
+    }
+    return result
+  }
+
+  /// Both sides: `820x1180`, or a mapping.
+  func size(at spot: GivenSpot) throws(GivenError) -> Size {
+    if let text {
+      do throws(NumberText.Refusal) { return try MeasureText.size(text) } catch {
+        throw spot.error(error)
+      }
+    }
+    guard case .map = self else {
+      throw spot.error(
+        "`\(spot.name)` needs a width and a height, not \(found)",
+        help: "write `820x1180`, or `width` for one side")
+    }
+    let sides = try fields(["width", "height"], at: spot)
+    guard let width = sides["width"], let height = sides["height"] else {
+      throw spot.error(
+        "`\(spot.name)` needs a `width` and a `height`", help: "one side alone is a key of its own")
+    }
+    return Size(
+      width: try width.length(at: spot.inside("width")),
+      height: try height.length(at: spot.inside("height")))
+  }
+
+  /// Insets: one number for all edges, four after each other, or a mapping.
+  func insets(at spot: GivenSpot) throws(GivenError) -> EdgeInsets {
+    if let text, text.contains(",") { return try Self.fourInsets(text, at: spot) }
+    guard case .map = self else {
+      if case .list = self {
+        throw spot.error(
+          "`\(spot.name)` needs a number or a mapping, not a list",
+          help: "write `{ top: 59, bottom: 34 }`")
+      }
+      let edge = try length(at: spot)
+      return EdgeInsets(top: edge, leading: edge, bottom: edge, trailing: edge)
+    }
+    let edges = try fields(["top", "leading", "bottom", "trailing"], at: spot)
+    guard !edges.isEmpty else {
+      throw spot.error("`\(spot.name)` has no edges", help: "leave it out, or write `0`")
+    }
+    func edge(_ name: String) throws(GivenError) -> Double {
+      try edges[name]?.length(at: spot.inside(name)) ?? 0
+    }
+    return EdgeInsets(
+      top: try edge("top"), leading: try edge("leading"), bottom: try edge("bottom"),
+      trailing: try edge("trailing"))
+  }
+
+  private static func fourInsets(
+    _ text: String, at spot: GivenSpot
+  ) throws(GivenError) -> EdgeInsets {
+    let pieces = text.pieces(at: ",")
+    guard pieces.count == 4 else {
+      throw spot.error(
+        "`\(spot.name)` needs one number or four, not \(pieces.count)",
+        help: "write top, leading, bottom and trailing, such as `59,0,34,0`")
+    }
+    do throws(NumberText.Refusal) {
+      return EdgeInsets(
+        top: try MeasureText.length(pieces[0]), leading: try MeasureText.length(pieces[1]),
+        bottom: try MeasureText.length(pieces[2]), trailing: try MeasureText.length(pieces[3]))
+    } catch {
+      throw spot.error(error)
+    }
+  }
+
+  /// The panes that have something to show: `none`, a list, or words with commas between them.
+  func panes(at spot: GivenSpot) throws(GivenError) -> PaneSet {
+    switch self {
+    case .plain("none"), .quoted("none"): return []
+    case .list(let items): return try Self.panes(items, at: spot, isList: true)
+    default:
+      guard let text else { throw wrongWord(among: ["none"] + Pane.all.map { $0.name }, at: spot) }
+      let words = text.pieces(at: ",")
+      return try Self.panes(words.map { .plain(String($0)) }, at: spot, isList: false)
+    }
+  }
+
+  private static func panes(
+    _ items: [GivenValue], at spot: GivenSpot, isList: Bool
+  ) throws(GivenError) -> PaneSet {
+    var panes: PaneSet = []
+    for (index, item) in items.enumerated() {
+      let place = isList ? spot.inside(index) : spot
+      let pane: Pane = try item.term(at: place)
+      guard panes.insert(PaneSet([pane])).inserted else {
+        throw place.error("`\(pane.name)` is said twice")
+      }
+    }
+    return panes
+  }
+}
