@@ -2,6 +2,8 @@
 
 # Apple's platforms bring the Swift runtime with them.
 STATIC := $(if $(filter Darwin,$(shell uname -s)),,--static-swift-stdlib)
+# Set to --quiet to build without a line for every step.
+QUIET :=
 SWIFT_SOURCES := Package.swift Sources Tests .ci/embedded $(wildcard Plugins)
 
 .DEFAULT_GOAL := help
@@ -11,14 +13,14 @@ demo: release ## build the command line and show what it answers
 	@bash .ci/demo
 
 build: setup ## build everything for debugging
-	swift build
+	swift build $(QUIET)
 
 test: setup ## build and run the tests
-	swift build --build-tests
+	swift build $(QUIET) --build-tests
 	swift test
 
 release: setup ## build the command line as one static executable
-	swift build -c release $(STATIC) --product layout-policy
+	swift build $(QUIET) -c release $(STATIC) --product layout-policy
 
 lint: ## check how the code is written
 	swift format lint --strict --recursive --parallel $(SWIFT_SOURCES)
@@ -26,8 +28,8 @@ lint: ## check how the code is written
 format: ## rewrite the code as the configuration says
 	swift format format --in-place --recursive --parallel $(SWIFT_SOURCES)
 
-imports: setup ## check that each target imports only what it names as a dependency
-	swift build --build-tests --explicit-target-dependency-import-check error
+imports: setup ## check that no target imports what it does not depend on
+	swift build $(QUIET) --build-tests --explicit-target-dependency-import-check error
 
 embedded: ## run one decision of the core as Embedded Swift in WebAssembly
 	@bash .ci/embedded/run
@@ -37,7 +39,7 @@ docs: setup ## build the documentation; a warning is an error
 
 bench: release ## measure decisions and the command line
 	@bash .ci/setup hyperfine
-	swift build -c release $(STATIC) --product policy-benchmark
+	swift build $(QUIET) -c release $(STATIC) --product policy-benchmark
 	@bash .ci/bench
 
 setup: ## install what is missing on this machine
