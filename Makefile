@@ -16,11 +16,11 @@ build: setup ## build everything for debugging
 	swift build $(QUIET)
 
 test: setup ## build and run the tests
-	swift build $(QUIET) --build-tests
+	swift build --build-tests $(QUIET)
 	swift test
 
 release: setup ## build the command line as one static executable
-	swift build $(QUIET) -c release $(STATIC) --product layout-policy
+	swift build -c release $(STATIC) --product layout-policy $(QUIET)
 
 lint: ## check how the code is written
 	swift format lint --strict --recursive --parallel $(SWIFT_SOURCES)
@@ -29,7 +29,7 @@ format: ## rewrite the code as the configuration says
 	swift format format --in-place --recursive --parallel $(SWIFT_SOURCES)
 
 imports: setup ## check that no target imports what it does not depend on
-	swift build $(QUIET) --build-tests --explicit-target-dependency-import-check error
+	swift build --build-tests --explicit-target-dependency-import-check error $(QUIET)
 
 embedded: ## run one decision of the core as Embedded Swift in WebAssembly
 	@bash .ci/embedded/run
@@ -39,7 +39,7 @@ docs: setup ## build the documentation; a warning is an error
 
 bench: release ## measure decisions and the command line
 	@bash .ci/setup hyperfine
-	swift build $(QUIET) -c release $(STATIC) --product policy-benchmark
+	swift build -c release $(STATIC) --product policy-benchmark $(QUIET)
 	@bash .ci/bench
 
 setup: ## install what is missing on this machine
