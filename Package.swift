@@ -26,6 +26,9 @@ let package = Package(
     .testTarget(
       name: "DeviceCatalogTests", dependencies: ["DeviceCatalog", "LayoutPolicies"],
       swiftSettings: strict),
+    .target(name: "PolicyCommand", dependencies: ["LayoutPolicies"], swiftSettings: strict),
+    .testTarget(
+      name: "PolicyCommandTests", dependencies: ["PolicyCommand"], swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,0 +1,98 @@
+extension Verb {
+  /// How the verb is written: `layout-policy eval POLICY [options]`.
+  package func usage(in program: Program) -> String {
+    ([program.name, name] + positionals.map(\.usage) + ["[options]"]).joined(separator: " ")
+  }
+
+  /// The help for the verb: usage, summary, arguments, options by group, and an example at the end.
+  package func helpText(in program: Program) -> String {
+    var page = HelpPage()
+    page.add(paragraph: summary)
+    page.add(heading: "usage", command: usage(in: program))
+    page.add(heading: "arguments", entries: positionals.map { ($0.name, $0.summary) })
+    var groups: [String] = []
+    for option in options where !groups.contains(option.group) { groups.append(option.group) }
+    for group in groups {
+      let entries = options.filter { $0.group == group }.map { ($0.helpTerm, $0.helpSummary) }
+      page.add(heading: group, entries: entries)
+    }
+    page.add(heading: "example", command: example)
+    return page.text
+  }
+}
+
+extension Program {
+  /// The help for the whole program: what it is for, its verbs, and an example at the end.
+  package var helpText: String {
+    var page = HelpPage()
+    page.add(paragraph: summary)
+    page.add(heading: "usage", command: "\(name) VERB [options]")
+    page.add(heading: "verbs", entries: verbs.map { ($0.name, $0.summary) })
+    page.add(heading: "options", entries: options.map { ($0.helpTerm, $0.helpSummary) })
+    page.add(paragraph: "`\(name) VERB --help` tells what a verb takes.")
+    page.add(heading: "example", command: example)
+    return page.text
+  }
+}
+
+extension Option {
+  /// `-h, --help`; long names without a short one are indented to stand below each other.
+  fileprivate var helpTerm: String { (short.map { "-\($0), " } ?? "    ") + usage }
+
+  /// The summary, and which values it takes.
+  fileprivate var helpSummary: String {
+    var parts = [summary]
+    if let choices { parts.append(choices.joined(separator: " | ")) }
+    if !examples.isEmpty { parts.append("such as " + examples.joined(separator: ", ")) }
+    if isRepeatable { parts.append("may be repeated") }
+    return parts.joined(separator: "; ")
+  }
+}
+
+/// Sets a help text in 80 columns.
+private struct HelpPage {
+  private static let width = 80
+  private static let widestTerm = 26
+  private var blocks: [[String]] = []
+
+  var text: String {
+    blocks.map { $0.joined(separator: "\n") }.joined(separator: "\n\n") + "\n"
+  }
+
+  mutating func add(paragraph: String) { blocks.append(wrapped(paragraph, in: Self.width)) }
+
+  mutating func add(heading: String, command: String) {
+    blocks.append(["\(heading):", "  \(command)"])
+  }
+
+  /// Terms on the left, their texts aligned on the right; nothing if there are none.
+  mutating func add(heading: String, entries: [(term: String, text: String)]) {
+    let widths = entries.map(\.term.count).filter { $0 <= Self.widestTerm }
+    let indent = (widths.max() ?? Self.widestTerm) + 4
+    var lines: [String] = []
+    for entry in entries {
+      var term = "  \(entry.term)"
+      if entry.term.count > indent - 4 {
+        lines.append(term)
+        term = ""
+      }
+      for line in wrapped(entry.text, in: Self.width - indent) {
+        lines.append(term + String(repeating: " ", count: indent - term.count) + line)
+        term = ""
+      }
+    }
+    if !lines.isEmpty { blocks.append(["\(heading):"] + lines) }
+  }
+
+  private func wrapped(_ text: String, in width: Int) -> [String] {
+    var lines: [String] = []
+    for word in text.split(separator: " ") {
+      if let line = lines.last, line.count + 1 + word.count <= width {
+        lines[lines.count - 1] += " \(word)"
+      } else {
+        lines.append(String(word))
+      }
+    }
+    return lines
+  }
+}

@@ -1,0 +1,94 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// A file, pipe or terminal that is open for reading or writing.
+package final class OpenFile: Sendable {
+  /// Its name in messages: the path as the person gave it, or words such as "standard input".
+  package let name: String
+  private let descriptor: Int32
+  private let closesWhenDone: Bool
+
+  /// Uses a descriptor that somebody else opened and closes.
+  package init(borrowing descriptor: Int32, name: String) {
+    self.descriptor = descriptor
+    self.name = name
+    closesWhenDone = false
+  }
+
+  /// Opens a file for reading.
+  package init(reading path: String) throws(StreamError) {
+    var opened: Int32
+    repeat { opened = open(path, O_RDONLY | O_CLOEXEC) } while opened < 0 && errno == EINTR
+    name = path
+    descriptor = opened
+    closesWhenDone = true
+    guard opened < 0 else { return }
+    let isMissing = errno == ENOENT || errno == ENOTDIR
+    throw isMissing
+      ? StreamError(.missing, "\(path.quoted) does not exist") : failure("read", errno)
+  }
+
+  deinit {
+    if closesWhenDone, descriptor >= 0 { close(descriptor) }
+  }
+
+  /// Whether a person sits at the other end.
+  package var isTerminal: Bool { isatty(descriptor) == 1 }
+
+  /// Reads what is there into the beginning of `buffer`, and waits only if nothing is; 0 at the end.
+  func read(into buffer: inout [UInt8]) throws(StreamError) -> Int {
+    while true {
+      let count = buffer.withUnsafeMutableBytes {
+        systemRead(descriptor, $0.baseAddress, $0.count)
+      }
+      if count >= 0 { return count }
+      guard canRetry(waitingFor: POLLIN) else { throw failure("read", errno) }
+    }
+  }
+
+  /// Writes all bytes; false if nobody reads at the other end any more.
+  func write(_ bytes: [UInt8]) throws(StreamError) -> Bool {
+    var done = 0
+    while done < bytes.count {
+      let count = bytes[done...].withUnsafeBytes {
+        systemWrite(descriptor, $0.baseAddress, $0.count)
+      }
+      if count >= 0 {
+        done += count
+      } else if errno == EPIPE {
+        return false
+      } else if !canRetry(waitingFor: POLLOUT) {
+        throw failure("write", errno)
+      }
+    }
+    return true
+  }
+
+  /// Whether the last call was only interrupted, or could not wait. A shell may leave its terminal
+  /// in the mode that never waits.
+  private func canRetry(waitingFor event: Int32) -> Bool {
+    if errno == EINTR { return true }
+    guard errno == EAGAIN || errno == EWOULDBLOCK else { return false }
+    var waited = pollfd(fd: descriptor, events: Int16(event), revents: 0)
+    return poll(&waited, 1, -1) >= 0 || errno == EINTR
+  }
+
+  private func failure(_ verb: String, _ code: Int32) -> StreamError {
+    if code == EISDIR { return StreamError(.failed, "\(name.quoted) is a folder, not a file") }
+    var reason = String(cString: strerror(code))
+    reason = reason.prefix(1).lowercased() + reason.dropFirst()
+    return StreamError(.failed, "cannot \(verb) \(name.quoted): \(reason)")
+  }
+}
+
+/// The system's calls, by names that the methods do not hide.
+private let systemRead = read
+private let systemWrite = write
+
+/// Lets a write into a pipe that nobody reads return an error instead of ending the program.
+package func ignoreBrokenPipes() { signal(SIGPIPE, SIG_IGN) }
