@@ -79,10 +79,10 @@ package struct LineReader {
     lineFeed = chunk[unread].firstIndex(of: ASCII.lineFeed)
   }
 
-  /// Adds to the line that is being read, up to two bytes more than it may have: one may be a CR,
-  /// the other shows that it is too long.
+  /// Adds to the line that is being read, up to a little more than it may have: there is room for
+  /// the mark, a CR, and one byte that shows that the line is too long.
   private mutating func keep(_ range: Range<Int>) {
-    partial += chunk[range].prefix(max(0, longest + 2 - partial.count))
+    partial += chunk[range].prefix(max(0, longest + 5 - partial.count))
     dropByteOrderMark()
   }
 
