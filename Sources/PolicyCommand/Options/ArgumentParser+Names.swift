@@ -23,6 +23,8 @@ extension ArgumentParser {
 
   private func help(forUnknown name: String) -> String {
     let names = verb.options.map(\.name)
+    // One dash too few: `-width`.
+    if names.contains(name) { return "did you mean `--\(name)`?" }
     let longer = names.filter { !name.isEmpty && $0.utf8.starts(with: name.utf8) }
     if !longer.isEmpty {
       let full = longer.map { "`--\($0)`" }.joined(separator: " or ")

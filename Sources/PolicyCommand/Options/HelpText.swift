@@ -6,8 +6,8 @@ extension Verb {
 
   /// The help for the verb: usage, summary, arguments, options by group, and an example at the end.
   package func helpText(in program: Program) -> String {
-    var page = HelpPage()
-    page.add(paragraph: summary)
+    var page = HelpPage(terms: positionals.map(\.name) + options.map(\.helpTerm))
+    page.add(paragraph: "\(program.name) \(name): \(summary)")
     page.add(heading: "usage", command: usage(in: program))
     page.add(heading: "arguments", entries: positionals.map { ($0.name, $0.summary) })
     var groups: [String] = []
@@ -24,8 +24,8 @@ extension Verb {
 extension Program {
   /// The help for the whole program: what it is for, its verbs, and an example at the end.
   package var helpText: String {
-    var page = HelpPage()
-    page.add(paragraph: summary)
+    var page = HelpPage(terms: verbs.map(\.name) + options.map(\.helpTerm))
+    page.add(paragraph: "\(name): \(summary)")
     page.add(heading: "usage", command: "\(name) VERB [options]")
     page.add(heading: "verbs", entries: verbs.map { ($0.name, $0.summary) })
     page.add(heading: "options", entries: options.map { ($0.helpTerm, $0.helpSummary) })
@@ -42,7 +42,7 @@ extension Option {
   /// The summary, and which values it takes.
   fileprivate var helpSummary: String {
     var parts = [summary]
-    if let choices { parts.append(choices.joined(separator: " | ")) }
+    if let choices { parts.append("one of " + choices.joined(separator: ", ")) }
     if !examples.isEmpty { parts.append("such as " + examples.joined(separator: ", ")) }
     if isRepeatable { parts.append("may be repeated") }
     return parts.joined(separator: "; ")
@@ -53,7 +53,14 @@ extension Option {
 private struct HelpPage {
   private static let width = 80
   private static let widestTerm = 26
+  private let termWidth: Int
   private var blocks: [[String]] = []
+
+  /// Begins a page on which the texts beside these terms are aligned; a very long term gets a line
+  /// of its own.
+  init(terms: [String]) {
+    termWidth = terms.map(\.count).filter { $0 <= Self.widestTerm }.max() ?? 0
+  }
 
   var text: String {
     blocks.map { $0.joined(separator: "\n") }.joined(separator: "\n\n") + "\n"
@@ -65,14 +72,13 @@ private struct HelpPage {
     blocks.append(["\(heading):", "  \(command)"])
   }
 
-  /// Terms on the left, their texts aligned on the right; nothing if there are none.
+  /// Terms on the left and their texts on the right; nothing if there are none.
   mutating func add(heading: String, entries: [(term: String, text: String)]) {
-    let widths = entries.map(\.term.count).filter { $0 <= Self.widestTerm }
-    let indent = (widths.max() ?? Self.widestTerm) + 4
+    let indent = termWidth + 4
     var lines: [String] = []
     for entry in entries {
       var term = "  \(entry.term)"
-      if entry.term.count > indent - 4 {
+      if entry.term.count > termWidth {
         lines.append(term)
         term = ""
       }
