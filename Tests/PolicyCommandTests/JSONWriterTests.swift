@@ -64,8 +64,7 @@ extension JSONValue {
     case 5: return .array((0..<3).map { _ in .random(depth: depth - 1, using: &random) })
     default:
       let keys = Set((0..<4).map { _ in randomText(using: &random) })
-      let sorted = keys.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
-      return .object(sorted.map { JSONField($0, .random(depth: depth - 1, using: &random)) })
+      return .object(keys.sorted().map { JSONField($0, .random(depth: depth - 1, using: &random)) })
     }
   }
 

@@ -1,3 +1,4 @@
+import Foundation
 import PolicyCommand
 import Testing
 
@@ -68,8 +69,29 @@ struct OutputTests {
     #expect(allowed == isColourful)
   }
 
-  @Test("a pipe is no terminal")
-  func pipeIsNoTerminal() throws {
+  @Test("a terminal has colours, a pipe has none", .enabled(if: OpenFile.terminal != nil))
+  func terminal() throws {
+    let terminal = try #require(OpenFile.terminal)
+    #expect(Output(terminal, environment: [:]).isColourful)
+    #expect(!Output(terminal, environment: ["NO_COLOR": "1"]).isColourful)
     #expect(!Output(try Pipe().output, environment: [:]).isColourful)
+  }
+
+  @Test("a pipe that is full, and would not wait by itself, is waited for")
+  func fullPipe() throws {
+    let pipe = try Pipe()
+    pipe.neverWait()
+    let (input, end) = (pipe.input, pipe.output)
+    let text = String(repeating: "x", count: 99) + "\n"
+    Thread.detachNewThread {
+      let output = Output(end, environment: [:])
+      for _ in 0..<10_000 { output.write(text) }
+      output.flush()
+    }
+    var reader = LineReader(input)
+    for number in 1...10_000 {
+      let line = try reader.next()
+      #expect(line == Line(number: number, bytes: Array(text.utf8.dropLast())))
+    }
   }
 }

@@ -49,13 +49,19 @@ final class Pipe {
     isWritingOpen = false
   }
 
-  /// Makes a descriptor fail where it would have to wait, as a terminal sometimes does.
+  /// Makes a descriptor fail where it would have to wait, as a shell sometimes leaves it.
   func neverWait() {
     for end in [reading, writing] { _ = fcntl(end, F_SETFL, O_NONBLOCK) }
   }
 }
 
 extension OpenFile {
+  /// A terminal that nobody sits at.
+  static let terminal: OpenFile? = {
+    let descriptor = open("/dev/ptmx", O_RDWR | O_NOCTTY)
+    return descriptor < 0 ? nil : OpenFile(borrowing: descriptor, name: "terminal")
+  }()
+
   /// A disk with no room, where the system has one.
   static let fullDisk: OpenFile? = {
     let descriptor = open("/dev/full", O_WRONLY)

@@ -45,10 +45,8 @@ package struct JSONField: Sendable {
     self.column = column
   }
 
-  /// Whether this field is written before the other: keys are in the order of their bytes.
-  func precedes(_ other: JSONField) -> Bool {
-    key.utf8.lexicographicallyPrecedes(other.key.utf8)
-  }
+  /// Whether this field is written before the other.
+  func precedes(_ other: JSONField) -> Bool { key < other.key }
 }
 
 /// Fields are equal when they say the same, wherever they stood.

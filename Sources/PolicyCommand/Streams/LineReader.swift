@@ -49,8 +49,9 @@ package struct LineReader {
     findLineFeed()
   }
 
-  /// Whether all the input that was there has been given out, so that ``next()`` may have to wait:
-  /// the moment to flush answers.
+  /// Whether all the lines that were read have been given out, so that ``next()`` may have to wait.
+  /// Answers flushed at these moments appear at once when the input is slow, and many together when
+  /// it is fast.
   package var isDrained: Bool { lineFeed == nil }
 
   /// The next line; nil at the end. Waits until a whole line is there.
