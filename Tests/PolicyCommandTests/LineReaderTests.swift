@@ -59,10 +59,14 @@ struct LineReaderTests {
   @Test("a line longer than 1 MiB is passed over, and reading goes on")
   func overlong() throws {
     let longest = [UInt8](repeating: 0x20, count: LineReader.longestLine)
-    var reader = LineReader(bytes: longest + [0x0D, 0x0A] + longest + [0x20, 0x0A, 0x61])
+    var reader = LineReader(bytes: longest + [0x0D, 0x0A] + longest + [0x20, 0x0A, 0x31])
     #expect(try reader.next() == Line(number: 1, bytes: longest))
-    #expect(try reader.next() == Line(number: 2, bytes: nil))
-    #expect(try reader.next() == Line(number: 3, bytes: [0x61]))
+    let overlong = try #require(try reader.next())
+    #expect(overlong == Line(number: 2, bytes: nil))
+    let error = #expect(throws: JSONError.self) { try overlong.json() }
+    #expect(error?.message == "the line is too long")
+    #expect(error?.help == "a line may have 1048576 bytes")
+    #expect(try reader.next()?.json() == 1)
   }
 
   @Test("lines that cross the pieces in which a file is read stay whole")

@@ -7,6 +7,17 @@ extension JSONValue {
   }
 }
 
+extension Line {
+  /// The one JSON text that the line holds.
+  package func json() throws(JSONError) -> JSONValue {
+    guard let bytes else {
+      let help = "a line may have \(LineReader.longestLine) bytes"
+      throw JSONError(column: 1, finding: "the line is too long", help: help)
+    }
+    return try JSONValue(line: bytes)
+  }
+}
+
 /// Walks over the bytes of one line.
 struct JSONReader {
   /// How many lists and objects may be within each other.
