@@ -29,6 +29,14 @@ let package = Package(
     .target(name: "PolicyCommand", dependencies: ["LayoutPolicies"], swiftSettings: strict),
     .testTarget(
       name: "PolicyCommandTests", dependencies: ["PolicyCommand"], swiftSettings: strict),
+    .systemLibrary(
+      name: "CYAML", pkgConfig: "yaml-0.1",
+      providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
+    .target(
+      name: "PolicyYAML", dependencies: ["LayoutPolicies", "CYAML"], swiftSettings: strictMemory),
+    .testTarget(
+      name: "PolicyYAMLTests", dependencies: ["PolicyYAML", "LayoutPolicies"],
+      swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]
 )

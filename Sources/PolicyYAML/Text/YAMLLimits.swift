@@ -1,0 +1,14 @@
+/// How much a text may ask of the reader; past a limit it is refused at once.
+package struct YAMLLimits: Sendable {
+  /// The largest text, in bytes.
+  package var bytes = 32 << 20
+  /// The deepest nesting of lists and mappings, after aliases.
+  package var depth = 64
+  /// The most values, keys, lists and mappings, after aliases.
+  package var nodes = 4_000_000
+  /// The most findings kept.
+  package var findings = 100
+
+  /// The usual limits.
+  package init() {}
+}
