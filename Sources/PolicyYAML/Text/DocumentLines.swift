@@ -37,8 +37,8 @@ extension SourceText {
       case .begin, .content: return prologue
       case .directive:
         sawMarker = true
-        if let finding = refusal(ofDirectiveAt: line) {
-          findings.add(finding)
+        if let name = refusedDirective(at: line) {
+          findings.add(refusal(of: name, at: line))
           prologue.refusedDirectives.append(line)
         }
       }
@@ -100,20 +100,22 @@ extension SourceText {
     return line[first] == UInt8(ascii: "#") ? nil : first
   }
 
-  /// What is wrong with a directive: only `%YAML 1.1` and `%YAML 1.2` are read.
-  private func refusal(ofDirectiveAt position: Int) -> Diagnostic? {
-    let line = String(decoding: bytes[position..<lineEnd(from: position).end], as: UTF8.self)
-    let words = line.prefix(200).split(whereSeparator: { $0 == " " || $0 == "\t" })
+  /// The name of a directive that is not read: only `%YAML 1.1` and `%YAML 1.2` are.
+  private func refusedDirective(at position: Int) -> String? {
+    let end = min(lineEnd(from: position).end, position + 200)
+    let words = String(decoding: bytes[position..<end], as: UTF8.self)
+      .split(whereSeparator: { $0 == " " || $0 == "\t" })
     guard let name = words.first else { return nil }
-    let isVersion = name == "%YAML"
-    if isVersion, words.count == 2 || words.dropFirst(2).first?.first == "#",
-      ["1.1", "1.2"].contains(words[1])
-    {
-      return nil
-    }
-    return diagnostic(
+    let isKnown =
+      name == "%YAML" && words.count > 1 && ["1.1", "1.2"].contains(words[1])
+      && (words.count == 2 || words[2].first == "#")
+    return isKnown ? nil : String(name)
+  }
+
+  private func refusal(of name: String, at position: Int) -> Diagnostic {
+    diagnostic(
       .error,
-      isVersion
+      name == "%YAML"
         ? "only YAML 1.1 and 1.2 are read" : "the directive \(name.inBackticks) is not read",
       at: mark(atByte: position), length: name.unicodeScalars.count, help: "delete this line")
   }

@@ -72,9 +72,16 @@ struct NodeBuilder {
       target = known
       target.node = YAMLNode(known.node.content, at: event.start, length: event.width)
     case .open: findings.add(text.recursiveAlias(name, at: event))
-    case nil: findings.add(text.unknownAlias(name, at: event, known: Array(anchors.keys)))
+    case nil:
+      let anchors = anchors
+      findings.add(text.unknownAlias(name, at: event, known: Self.likely(anchors)))
     }
     return add(target, anchor: nil, findings: &findings)
+  }
+
+  /// The names to suggest; among very many a likely one is not worth the search.
+  private static func likely(_ anchors: [String: Anchor]) -> [String] {
+    anchors.count <= 200 ? anchors.keys.sorted() : []
   }
 
   private mutating func add(

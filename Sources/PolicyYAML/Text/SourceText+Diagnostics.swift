@@ -9,11 +9,12 @@ extension SourceText {
     help: String? = nil, related: [Diagnostic] = []
   ) -> Diagnostic {
     let place = clamped(mark)
-    let line = bytes[lineRange(place.line) ?? bytes.count..<bytes.count]
-    let room = max(1, line.scalarCount - place.column + 1)
+    let offset = byteOffset(of: place)
     return Diagnostic(
-      severity, message, at: location(place), length: max(1, min(length, room)),
-      sourceLine: Self.excerpt(of: line, around: place.column), help: help, related: related)
+      severity, message, at: location(place),
+      length: max(1, walk(from: offset, scalars: length).walked),
+      sourceLine: excerpt(from: byteOffset(of: TextMark(line: place.line, column: 1)), to: offset),
+      help: help, related: related)
   }
 
   /// A finding about a node, underlining it.
@@ -30,13 +31,12 @@ extension SourceText {
     SourceLocation(file: name, line: mark.line, column: mark.column)
   }
 
-  /// The line as far as a finding needs it; a file that is one huge line must not be copied for
+  /// The line as far as a finding needs it: a file that is one huge line must not be copied for
   /// each of its findings.
-  private static func excerpt(of line: ArraySlice<UInt8>, around column: Int) -> String? {
-    guard !line.isEmpty else { return nil }
-    let end = line.count <= 4096 ? line.endIndex : line.offset(ofScalar: column + 200)
-    guard end - line.startIndex <= 65536 else { return nil }
-    return String(decoding: line[..<end], as: UTF8.self)
+  private func excerpt(from start: Int, to place: Int) -> String? {
+    let end = walk(from: place, scalars: 4096).offset
+    guard start < end, end - start <= 65536 else { return nil }
+    return String(decoding: bytes[start..<end], as: UTF8.self)
   }
 }
 

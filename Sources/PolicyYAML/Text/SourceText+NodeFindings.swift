@@ -25,7 +25,7 @@ extension SourceText {
   }
 
   func unknownAlias(_ name: String, at event: YAMLEvent, known: [String]) -> Diagnostic {
-    let near = Suggestion.nearest(to: name, among: known.sorted())
+    let near = Suggestion.nearest(to: name, among: known)
     return alias(
       "no anchor `&\(name)` stands before this alias", event,
       help: near.map { "did you mean `*\($0)`?" }

@@ -7,9 +7,8 @@ extension SourceText {
 
   /// The rest of a line, as far as it matters.
   func rest(from mark: TextMark, limit: Int = 80) -> String {
-    guard let line = lineRange(mark.line) else { return "" }
-    let rest = bytes[byteOffset(of: mark)..<line.upperBound]
-    return String(decoding: rest[..<rest.offset(ofScalar: limit)], as: UTF8.self)
+    let first = byteOffset(of: mark)
+    return String(decoding: bytes[first..<walk(from: first, scalars: limit).offset], as: UTF8.self)
   }
 
   /// Whether a place is behind all text.
@@ -55,7 +54,7 @@ extension SourceText {
   /// Whether a `:` that ends a key stands in a line, from a place up to a column.
   func hasColon(from mark: TextMark, before column: Int = .max) -> Bool {
     guard let line = lineRange(mark.line) else { return false }
-    let end = column == .max ? line.upperBound : bytes[line].offset(ofScalar: column - 1)
+    let end = walk(from: line.lowerBound, scalars: column - 1).offset
     let first = byteOffset(of: mark)
     guard first < end else { return false }
     return bytes[first..<end].indices.contains { index in

@@ -39,13 +39,17 @@ package struct SourceText: Sendable {
 
   /// Where the bytes of a line are, without its ending; nil if there is no such line.
   func lineRange(_ number: Int) -> Range<Int>? {
+    lineStart(number).map { $0..<lineEnd(from: $0).end }
+  }
+
+  private func lineStart(_ number: Int) -> Int? {
     guard number >= 1, number <= lineCount else { return nil }
     var position = checkpoints[(number - 1) / Self.stride]
     for _ in 0..<((number - 1) % Self.stride) {
       guard let next = lineEnd(from: position).next else { return nil }
       position = next
     }
-    return position..<lineEnd(from: position).end
+    return position
   }
 
   /// Where the line that holds a byte ends, and where the next one begins.
@@ -79,19 +83,32 @@ package struct SourceText: Sendable {
     return TextMark(line: number, column: bytes[position..<end].scalarCount + 1)
   }
 
+  /// Goes on from a byte by this many scalars, but not past the end of its line.
+  func walk(from offset: Int, scalars: Int) -> (offset: Int, walked: Int) {
+    var position = offset
+    var walked = 0
+    while position < bytes.count, !bytes[position].isLineBreak {
+      if bytes[position] & 0xC0 != 0x80 {
+        guard walked < scalars else { break }
+        walked += 1
+      }
+      position += 1
+    }
+    return (position, walked)
+  }
+
   /// The byte at a place; the end of the line, or of the text, for a place beyond it.
   func byteOffset(of mark: TextMark) -> Int {
-    guard let line = lineRange(mark.line) else { return mark.line < 1 ? start : bytes.count }
-    return bytes[line].offset(ofScalar: mark.column - 1)
+    guard let line = lineStart(mark.line) else { return mark.line < 1 ? start : bytes.count }
+    return walk(from: line, scalars: mark.column - 1).offset
   }
 
   /// The place itself, or the nearest one inside the text: end-of-input marks lie behind it.
   package func clamped(_ mark: TextMark) -> TextMark {
-    guard mark.line >= 1 else { return TextMark(line: 1, column: 1) }
-    let number = min(mark.line, lineCount)
-    let end = (lineRange(number).map { bytes[$0].scalarCount } ?? 0) + 1
-    let column = mark.line > lineCount ? end : min(max(mark.column, 1), end)
-    return TextMark(line: number, column: column)
+    let number = min(max(mark.line, 1), lineCount)
+    let wanted = mark.line < 1 ? 0 : mark.line > lineCount ? .max : max(mark.column, 1) - 1
+    let walked = walk(from: lineStart(number) ?? start, scalars: wanted).walked
+    return TextMark(line: number, column: walked + 1)
   }
 }
 
@@ -101,16 +118,5 @@ extension ArraySlice<UInt8> {
     var count = 0
     for byte in self where byte & 0xC0 != 0x80 { count += 1 }
     return count
-  }
-
-  /// Where the scalar with this number, from 0, begins; the end if there are not so many.
-  func offset(ofScalar number: Int) -> Int {
-    var left = number
-    var position = startIndex
-    while position < endIndex, left > 0 || self[position] & 0xC0 == 0x80 {
-      if self[position] & 0xC0 != 0x80 { left -= 1 }
-      position += 1
-    }
-    return position
   }
 }

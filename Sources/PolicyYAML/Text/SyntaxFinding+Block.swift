@@ -84,7 +84,7 @@ extension SyntaxFinding {
     case "]", "}": return text.closesNothing(at: mark)
     case ":": return error("the key before `:` is missing", at: mark, help: "write `key: value`")
     case "-" where rest == "-" || rest.hasPrefix("- "):
-      guard !isList else { break }
+      guard !isList, mark.column == problem.contextMark.column else { break }
       return error(
         "a list item stands among the keys of a mapping", at: mark,
         help: "indent the list under its key, or write `key:` before it", related: [sibling])
@@ -125,11 +125,15 @@ extension SourceText {
         .error, "more text follows where the value has ended", at: mark,
         help: "quote the whole value, or begin a new line")
     }
-    let quote = character(at: lastScalar.start) == "'" ? "'" : "\""
+    let isSingle = character(at: lastScalar.start) == "'"
+    let written =
+      isSingle ? "a `'` inside it is written `''`" : "a `\"` inside it is written `\\\"`"
+    let isLong = lastScalar.start.line < mark.line
     return diagnostic(
       .error, "more text follows the closing quote", at: mark,
-      help: "quote the whole value; a `\(quote)` inside it is written "
-        + (quote == "'" ? "`''`" : "`\\\"`"),
+      help: isLong
+        ? "a quote may be missing where the text that began in line \(lastScalar.start.line) ends"
+        : "quote the whole value; \(written)",
       related: [diagnostic(.note, "the quoted text begins here", at: lastScalar.start)])
   }
 

@@ -8,9 +8,8 @@ extension SyntaxFinding {
       return error("this cannot begin a text", at: mark, help: "quote the text")
     }
     if character == ">" || character == "|" { return blockText(at: mark) }
-    return error(
-      "\(String(Character(character)).inBackticks) cannot begin a text", at: mark,
-      help: "quote the text")
+    let name = character == "`" ? "a backtick" : String(Character(character)).inBackticks
+    return error("\(name) cannot begin a text", at: mark, help: "quote the text")
   }
 
   /// `>` or `|` before a text on the same line: most often a comparison.

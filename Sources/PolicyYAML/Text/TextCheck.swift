@@ -25,8 +25,11 @@ extension SourceText {
       }
       if let kind = Self.forbiddenKind(of: scalar) {
         findings.add(forbidden(scalar, kind, at: position))
-        // One is enough to know that this is no text.
+        // A NUL is enough to know that this is no text.
         guard scalar.value != 0, !findings.isFull else { return }
+        // One for each line is enough, too.
+        position = lineEnd(from: position).end
+        continue
       }
       position += width
     }
