@@ -16,6 +16,14 @@ package struct GivenError: Error, Sendable, Hashable {
   package let message: String
   /// What to write instead.
   package let help: String?
+
+  /// Describes what is wrong with the value of a key.
+  package init(key: String, path: [Step] = [], message: String, help: String? = nil) {
+    self.key = key
+    self.path = path
+    self.message = message
+    self.help = help
+  }
 }
 
 /// The place of a value in what is given: where an error belongs.

@@ -1,3 +1,5 @@
+import LayoutPolicies
+
 extension NumberText {
   /// Names what keeps `text` from being a number, and the number that was most likely meant.
   static func refusal(of text: String) -> Refusal {

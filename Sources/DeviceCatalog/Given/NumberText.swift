@@ -1,3 +1,5 @@
+import LayoutPolicies
+
 /// Reads numbers in JSON's grammar and no other, so that a number means the same at every door.
 package enum NumberText {
   /// Why a text is no number.

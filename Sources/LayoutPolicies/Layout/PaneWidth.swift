@@ -11,6 +11,9 @@ public struct PaneWidth: Sendable, Hashable {
   /// The share of the container it would like, between 0 and 1.
   public var fraction: Double?
 
+  /// Says nothing.
+  public init() {}
+
   /// Nothing said.
   public static var automatic: PaneWidth { PaneWidth() }
 

@@ -101,6 +101,9 @@ public struct ChainLink: Sendable, Hashable {
     self.location = location
     self.onceKey = onceKey
   }
+
+  /// The link as tests write it: `policy/rule`, or the policy alone if it is code.
+  package var plainText: String { rule.map { "\(policy)/\($0)" } ?? policy }
 }
 
 /// The answer of a further question: the rule of it that won.

@@ -32,6 +32,13 @@ public struct Condition: Sendable, Hashable {
     package let defaultValue: InputValue?
     /// What the input is declared to be; a value of another type counts as not given.
     package let type: ValueType
+
+    package init(_ input: ValueDeclaration, _ wanted: Wanted) {
+      name = input.name
+      self.wanted = wanted
+      defaultValue = input.defaultValue
+      type = input.type
+    }
   }
 
   package let kind: Kind
@@ -115,21 +122,13 @@ extension Condition {
   }
   /// A declared input has one of these values.
   public static func input(_ input: ValueDeclaration, is values: InputValue...) -> Condition {
-    Condition(
-      .input(
-        InputTest(
-          name: input.name, wanted: .oneOf(values), defaultValue: input.defaultValue,
-          type: input.type)))
+    Condition(.input(InputTest(input, .oneOf(values))))
   }
   /// A declared number lies in the range.
   public static func input(
     _ input: ValueDeclaration, in range: some NumberRangeExpression
   ) -> Condition {
-    Condition(
-      .input(
-        InputTest(
-          name: input.name, wanted: .range(range.numberRange), defaultValue: input.defaultValue,
-          type: input.type)))
+    Condition(.input(InputTest(input, .range(range.numberRange))))
   }
 
   package static func term(_ key: ContextKey, _ values: [some Term]) -> Condition {

@@ -5,13 +5,16 @@
 final class LinkedPolicy: Sendable {
   let main: LinkedQuestion
   let further: [LinkedQuestion]
+  /// Its own declarations and those of all that it uses, each name once.
+  let inputs: [ValueDeclaration]
   let outputs: [ValueDeclaration]
   let answerCount: Int
 
   init(
     name: String, main: Question, also: [Question], hysteresis: Double?,
-    ownOutputs: [ValueDeclaration]
+    inputs ownInputs: [ValueDeclaration], outputs ownOutputs: [ValueDeclaration]
   ) {
+    var inputs = ownInputs
     var outputs = ownOutputs
     var count = 0
     for question in [main] + also {
@@ -21,16 +24,23 @@ final class LinkedPolicy: Sendable {
           continue
         }
         count += used.answerCount
-        for output in used.allOutputs where !outputs.contains(where: { $0.name == output.name }) {
-          outputs.append(output)
-        }
+        inputs.add(used.allInputs)
+        outputs.add(used.allOutputs)
       }
     }
+    self.inputs = inputs
     self.outputs = outputs
     answerCount = count
     let linker = Linker(policy: name, hysteresis: hysteresis ?? 0, outputs: outputs)
     self.main = linker.link(main, label: nil, prefix: [], further: [])
     further = also.map { linker.link($0, label: $0.name, prefix: [], further: []) }
+  }
+}
+
+extension [ValueDeclaration] {
+  /// Adds declarations of names that are not declared yet.
+  fileprivate mutating func add(_ others: [ValueDeclaration]) {
+    for other in others where !contains(where: { $0.name == other.name }) { append(other) }
   }
 }
 

@@ -34,6 +34,9 @@ public struct NumberRange: Sendable, Hashable {
     return includesUpper ? number <= upper * unit + slack : number < upper * unit + slack
   }
 
+  /// Whether the number lies in the range as it is written, for people with the usual text size.
+  package func holds(_ number: Double) -> Bool { contains(number, textScale: 1, slack: 0) }
+
   /// Whether no number lies in it.
   package var isEmpty: Bool {
     guard let lower, let upper else { return false }

@@ -41,7 +41,8 @@ public struct RuleSet: LayoutPolicy {
     self.also = also
     self.location = location
     linked = LinkedPolicy(
-      name: name, main: main, also: also, hysteresis: hysteresis, ownOutputs: outputs)
+      name: name, main: main, also: also, hysteresis: hysteresis, inputs: inputs,
+      outputs: outputs)
   }
 
   /// Makes a policy of rules. `hysteresis` is in points; `assume` is what is true of every window
@@ -84,17 +85,8 @@ public struct RuleSet: LayoutPolicy {
   package var answerCount: Int { linked.answerCount }
   /// The outputs of it and of all that it uses.
   package var allOutputs: [ValueDeclaration] { linked.outputs }
-  /// All inputs that it and the policies it uses ask for, each once.
-  package var allInputs: [ValueDeclaration] {
-    var all = inputs
-    for used in usedPolicies {
-      for input in used.rules?.allInputs ?? [] where !all.contains(where: { $0.name == input.name })
-      {
-        all.append(input)
-      }
-    }
-    return all
-  }
+  /// The inputs of it and of all that it uses.
+  package var allInputs: [ValueDeclaration] { linked.inputs }
 
   /// Its questions, the main one first.
   package var questions: [Question] { [main] + also }

@@ -20,17 +20,24 @@ extension RuleSet {
       problems += question.nameProblems
       problems += question.widthProblems
     }
-    for question in also { problems += question.styleProblems }
-    return problems + clashes
+    return problems + contradictions
   }
 
-  /// Pairs of questions that can say the same thing.
-  package var clashes: [Diagnostic] {
+  /// Questions that say what they must not: a further one the style, two the same key.
+  package var contradictions: [Diagnostic] {
+    guard !also.isEmpty else { return [] }
+    return also.flatMap { $0.styleProblems } + clashes
+  }
+
+  private var clashes: [Diagnostic] {
     var problems: [Diagnostic] = []
     var first: [String: (saying: Saying, question: String?)] = [:]
     for question in questions {
       var own: [String: Saying] = [:]
-      for saying in question.sayings where own[saying.what] == nil { own[saying.what] = saying }
+      for saying in question.sayings
+      where own[saying.what] == nil && (question.name == nil || saying.what != Saying.style) {
+        own[saying.what] = saying
+      }
       for what in own.keys.sorted() {
         guard let saying = own[what] else { continue }
         guard let other = first[what] else {
@@ -54,6 +61,7 @@ extension RuleSet {
 
 /// Something that a question can say, and the rule that does.
 package struct Saying: Sendable {
+  static let style = "`style`"
   /// In words: `` `tabs` `` or `` value `grid-columns` ``.
   package let what: String
   package let location: SourceLocation?
@@ -66,7 +74,7 @@ extension Question {
     for (outcome, location) in outcomes {
       switch outcome {
       case .answer(let style, let settings):
-        if style != nil { sayings.append(Saying(what: "`style`", location: location)) }
+        if style != nil { sayings.append(Saying(what: Saying.style, location: location)) }
         for key in settings.keys.values(of: LayoutKey.self) where key != .values {
           sayings.append(Saying(what: "`\(key.rawValue)`", location: location))
         }
@@ -127,7 +135,7 @@ extension Question {
 
   /// A further question adds to a layout; it cannot choose the style.
   fileprivate var styleProblems: [Diagnostic] {
-    sayings.filter { $0.what == "`style`" }.prefix(1).map {
+    sayings.filter { $0.what == Saying.style }.prefix(1).map {
       Diagnostic(
         .error, "question `\(name ?? "")` uses a policy that says `style`", at: $0.location,
         help: "only the main question chooses the style")
