@@ -17,25 +17,41 @@ let package = Package(
   products: [
     .library(name: "LayoutPolicies", targets: ["LayoutPolicies"]),
     .library(name: "DeviceCatalog", targets: ["DeviceCatalog"]),
+    .library(name: "PolicyYAML", targets: ["PolicyYAML"]),
+    .library(name: "PolicyTesting", targets: ["PolicyTesting"]),
+    .executable(name: "layout-policy", targets: ["layout-policy"]),
   ],
   targets: [
     .target(name: "LayoutPolicies", swiftSettings: strict),
     .target(name: "DeviceCatalog", dependencies: ["LayoutPolicies"], swiftSettings: strict),
-    .executableTarget(
-      name: "policy-benchmark", dependencies: ["LayoutPolicies"], swiftSettings: strict),
-    .testTarget(
-      name: "DeviceCatalogTests", dependencies: ["DeviceCatalog", "LayoutPolicies"],
-      swiftSettings: strict),
-    .target(name: "PolicyCommand", dependencies: ["LayoutPolicies"], swiftSettings: strict),
-    .testTarget(
-      name: "PolicyCommandTests", dependencies: ["PolicyCommand"], swiftSettings: strict),
     .systemLibrary(
       name: "CYAML", pkgConfig: "yaml-0.1",
       providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
     .target(
-      name: "PolicyYAML", dependencies: ["LayoutPolicies", "CYAML"], swiftSettings: strictMemory),
+      name: "PolicyYAML", dependencies: ["LayoutPolicies", "DeviceCatalog", "CYAML"],
+      swiftSettings: strictMemory),
+    .target(
+      name: "PolicyTesting", dependencies: ["LayoutPolicies", "DeviceCatalog", "PolicyYAML"],
+      swiftSettings: strict),
+    .target(
+      name: "PolicyCommand",
+      dependencies: ["LayoutPolicies", "DeviceCatalog", "PolicyYAML", "PolicyTesting"],
+      swiftSettings: strict),
+    .executableTarget(
+      name: "layout-policy", dependencies: ["PolicyCommand"], swiftSettings: strict),
+    .executableTarget(
+      name: "policy-benchmark", dependencies: ["LayoutPolicies"], swiftSettings: strict),
     .testTarget(
-      name: "PolicyYAMLTests", dependencies: ["PolicyYAML", "LayoutPolicies"],
+      name: "DeviceCatalogTests", dependencies: ["LayoutPolicies", "DeviceCatalog"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "PolicyYAMLTests", dependencies: ["LayoutPolicies", "DeviceCatalog", "PolicyYAML"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "PolicyCommandTests",
+      dependencies: [
+        "LayoutPolicies", "DeviceCatalog", "PolicyYAML", "PolicyTesting", "PolicyCommand",
+      ],
       swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]

@@ -1,3 +1,5 @@
+import LayoutPolicies
+
 /// Why a line is not a JSON text, and where.
 package struct JSONError: Error, Sendable, Hashable {
   /// Where in the line, in Unicode scalars from 1.
@@ -19,7 +21,7 @@ package struct JSONError: Error, Sendable, Hashable {
 
   /// The field, and what was found in it.
   package var message: String {
-    field.map { "in \($0.quoted): \(finding)" } ?? finding
+    field.map { "in \($0.inBackticks): \(finding)" } ?? finding
   }
 
   /// The same error seen from the object that holds the field.

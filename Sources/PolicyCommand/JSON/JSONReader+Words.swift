@@ -1,3 +1,5 @@
+import LayoutPolicies
+
 extension JSONReader {
   /// Reads what stands here without quotes: a number, `true`, `false` or `null`.
   mutating func word() throws(JSONError) -> JSONValue {
@@ -12,7 +14,7 @@ extension JSONReader {
     if word.elementsEqual("false".utf8) { return false }
     if word.elementsEqual("null".utf8) { return .null }
     let text = String(decoding: word, as: UTF8.self)
-    throw fault("\(text.quoted) is not a JSON value", at: start, help: help(forWord: text))
+    throw fault("\(text.inBackticks) is not a JSON value", at: start, help: help(forWord: text))
   }
 
   private static func isDigit(_ byte: UInt8) -> Bool { ASCII.zero...ASCII.nine ~= byte }
@@ -51,10 +53,10 @@ extension JSONReader {
       let digits = word.drop { $0 == ASCII.zero }
       let help = Self.isNumber(digits) ? "write `\(String(decoding: digits, as: UTF8.self))`" : nil
       throw fault(
-        "\(text.quoted) is not a number in JSON", at: start, help: help ?? numberHelp)
+        "\(text.inBackticks) is not a number in JSON", at: start, help: help ?? numberHelp)
     }
     guard let number = Double(text), number.isFinite else {
-      throw fault("the number \(text.quoted) is too large", at: start)
+      throw fault("the number \(text.inBackticks) is too large", at: start)
     }
     return number
   }

@@ -14,7 +14,7 @@ extension ArgumentParser {
       throw UsageError(
         "`\(verb.name)` does not take `--\(name)`", help: "`--\(name)` belongs to \(list(owners))")
     }
-    throw UsageError("there is no option \(written.quoted)", help: help(forUnknown: name))
+    throw UsageError("there is no option \(written.inBackticks)", help: help(forUnknown: name))
   }
 
   private func list(_ verbs: [Verb]) -> String {

@@ -10,7 +10,8 @@ extension Program {
     guard first.utf8.first != ASCII.minus else { return try request(withoutVerb: first) }
     guard let verb = verbs.first(where: { $0.name == first }) else {
       let help = Suggestion.help(for: first, among: verbs.map(\.name))
-      throw UsageError("there is no verb \(first.quoted)", help: first == "help" ? seeHelp : help)
+      throw UsageError(
+        "there is no verb \(first.inBackticks)", help: first == "help" ? seeHelp : help)
     }
     var parser = ArgumentParser(program: self, verb: verb, arguments: arguments.dropFirst())
     return try parser.request()
@@ -24,7 +25,7 @@ extension Program {
       let name = String(argument.drop { $0 == "-" }.prefix { $0 != "=" })
       let isKnown = verbs.contains { $0.options.contains { $0.name == name } }
       guard isKnown else {
-        throw UsageError("there is no option \(argument.quoted)", help: seeHelp)
+        throw UsageError("there is no option \(argument.inBackticks)", help: seeHelp)
       }
       let help = "write `\(self.name) VERB --\(name)`"
       throw UsageError("`--\(name)` stands before the verb", help: help)
@@ -105,14 +106,14 @@ struct ArgumentParser {
   private func missingValue(of option: Option, before next: String? = nil) -> UsageError {
     var help = "write `\(option.usage)`"
     if let next, next != "--", (try? self.option(next)) == nil {
-      help = "write \("--\(option.name)=\(next)".quoted) if \(next.quoted) is the value"
+      help = "write \("--\(option.name)=\(next)".inBackticks) if \(next.inBackticks) is the value"
     }
     return UsageError("`--\(option.name)` needs a value", help: help)
   }
 
   private func check(_ value: String, of option: Option) throws(UsageError) {
     guard let choices = option.choices, !choices.contains(value) else { return }
-    let finding = value.isEmpty ? "cannot be empty" : "cannot be \(value.quoted)"
+    let finding = value.isEmpty ? "cannot be empty" : "cannot be \(value.inBackticks)"
     let help = Suggestion.help(for: value, among: choices)
     throw UsageError("`--\(option.name)` \(finding)", help: help, kind: .value)
   }
@@ -127,7 +128,8 @@ struct ArgumentParser {
     if given > verb.positionals.count, !verb.positionals.contains(where: \.isRepeatable) {
       let surplus = parsed.positionals[verb.positionals.count]
       throw UsageError(
-        "\(surplus.quoted) is one argument too many", help: "write `\(verb.usage(in: program))`")
+        "\(surplus.inBackticks) is one argument too many",
+        help: "write `\(verb.usage(in: program))`")
     }
   }
 }

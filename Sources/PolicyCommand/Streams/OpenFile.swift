@@ -1,3 +1,5 @@
+import LayoutPolicies
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -30,7 +32,7 @@ package final class OpenFile: Sendable {
     guard opened < 0 else { return }
     let isMissing = errno == ENOENT || errno == ENOTDIR
     throw isMissing
-      ? StreamError(.missing, "\(path.quoted) does not exist") : failure("read", errno)
+      ? StreamError(.missing, "\(path.inBackticks) does not exist") : failure("read", errno)
   }
 
   deinit {
@@ -79,10 +81,10 @@ package final class OpenFile: Sendable {
   }
 
   private func failure(_ verb: String, _ code: Int32) -> StreamError {
-    if code == EISDIR { return StreamError(.failed, "\(name.quoted) is a folder, not a file") }
+    if code == EISDIR { return StreamError(.failed, "\(name.inBackticks) is a folder, not a file") }
     var reason = String(cString: strerror(code))
     reason = reason.prefix(1).lowercased() + reason.dropFirst()
-    return StreamError(.failed, "cannot \(verb) \(name.quoted): \(reason)")
+    return StreamError(.failed, "cannot \(verb) \(name.inBackticks): \(reason)")
   }
 }
 

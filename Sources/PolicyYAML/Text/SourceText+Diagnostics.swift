@@ -39,14 +39,3 @@ extension SourceText {
     return String(decoding: bytes[start..<end], as: UTF8.self)
   }
 }
-
-extension StringProtocol {
-  /// The text in backticks for a message: cut if it is long, control characters replaced.
-  package var inBackticks: String {
-    var shown = String.UnicodeScalarView()
-    for scalar in unicodeScalars.prefix(60) {
-      shown.append(scalar.properties.generalCategory == .control ? "\u{FFFD}" : scalar)
-    }
-    return "`\(String(shown))\(unicodeScalars.dropFirst(60).isEmpty ? "" : "…")`"
-  }
-}

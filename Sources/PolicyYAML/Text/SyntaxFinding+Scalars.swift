@@ -17,13 +17,14 @@ extension SyntaxFinding {
     let rest = text.rest(from: mark)
     let sign = rest.hasPrefix(">=") ? ">=" : String(rest.prefix(1))
     let number = rest.dropFirst(sign.count).drop { $0 == " " }
-      .prefix { $0.isASCII && ($0.isNumber || $0 == "." || $0 == "s" || $0 == "p") }
+      .prefix { $0 == "." || $0.isASCII && $0.isNumber }
+    let unit = rest[number.endIndex...].hasPrefix("sp") ? "sp" : ""
     let isRange = sign != "|" && number.first?.isNumber ?? false
     return error(
       "`\(sign)` begins a block text in YAML" + (isRange ? ", it does not compare" : ""),
       at: mark, length: sign.count,
       help: isRange
-        ? "write the range as `\(number)...`"
+        ? "write the range as `\(number)\(unit)...`"
         : "begin the text on the next line, or quote it if `\(sign)` belongs to it")
   }
 

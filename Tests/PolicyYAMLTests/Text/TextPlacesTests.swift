@@ -62,14 +62,14 @@ import Testing
 
   @Test("a finding shows its line, a caret and help")
   func rendering() {
-    let text = "größe: 1\nwidth: >= 600 # wide\n"
+    let text = "größe: 1\nwidth: >= 600sp # wide\n"
     #expect(
       reading(text).findings.map(\.rendered) == [
         """
         test.yaml:2:8: error: `>=` begins a block text in YAML, it does not compare
-          width: >= 600 # wide
+          width: >= 600sp # wide
                  ^^
-          help: write the range as `600...`
+          help: write the range as `600sp...`
         """
       ])
     #expect(

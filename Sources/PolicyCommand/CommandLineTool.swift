@@ -1,0 +1,55 @@
+import LayoutPolicies
+
+/// The command-line tool as a library: arguments in, text and a status out. Nothing here looks at
+/// the process itself but ``standard()``.
+public struct CommandLineTool {
+  /// The version that `--version` prints.
+  public static let version = "0.1.0"
+
+  let input: OpenFile
+  let output: Output
+  let errors: Output
+
+  package init(input: OpenFile, output: Output, errors: Output) {
+    self.input = input
+    self.output = output
+    self.errors = errors
+  }
+
+  /// Runs what the arguments ask for. `arguments` come without the program's name.
+  public func run(_ arguments: [String]) -> ExitStatus {
+    let console = Console(input: input, output: output, errors: errors)
+    do throws(UsageError) {
+      switch try Self.program.request(for: arguments) {
+      case .help(let verb):
+        output.write(verb?.helpText(in: Self.program) ?? Self.program.helpText)
+      case .version: output.write("layout-policy \(Self.version)\n")
+      case .run(let parsed): try Self.run(parsed, console)
+      }
+    } catch {
+      console.report(
+        Diagnostic(.error, error.message, help: error.help),
+        error.kind == .value ? .wrongInput : .usage)
+    }
+    return console.finish()
+  }
+
+  private static func run(_ arguments: ParsedArguments, _ console: Console) throws(UsageError) {
+    switch arguments.verb.name {
+    case EvalVerb.verb.name: try EvalVerb(arguments, console).run()
+    case MatrixVerb.verb.name: try MatrixVerb(arguments, console).run()
+    case TestVerb.verb.name: try TestVerb(arguments, console).run()
+    case CheckVerb.verb.name: try CheckVerb(arguments, console).run()
+    case ListVerb.verb.name: try ListVerb(arguments, console).run()
+    default: try DevicesVerb(arguments, console).run()
+    }
+  }
+
+  /// All verbs and their options, in one table.
+  package static let program = Program(
+    "layout-policy", "Evaluate, test and check layout policies on real devices.",
+    verbs: [
+      EvalVerb.verb, MatrixVerb.verb, TestVerb.verb, CheckVerb.verb, ListVerb.verb,
+      DevicesVerb.verb,
+    ], example: "layout-policy matrix double-column")
+}

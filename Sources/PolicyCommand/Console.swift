@@ -1,0 +1,83 @@
+import LayoutPolicies
+import PolicyYAML
+
+/// Where a run reads and writes, and how it stands.
+final class Console {
+  let input: OpenFile
+  let output: Output
+  let errors: Output
+  private(set) var status = ExitStatus.done
+
+  init(input: OpenFile, output: Output, errors: Output) {
+    self.input = input
+    self.output = output
+    self.errors = errors
+  }
+
+  /// Notes how the run ends, at least.
+  func end(with status: ExitStatus) { self.status = max(self.status, status) }
+
+  /// Shows a finding to the person.
+  func report(_ finding: Diagnostic, _ status: ExitStatus = .done) {
+    errors.write(finding.painted(errors.isColourful) + "\n")
+    end(with: status)
+  }
+
+  /// Shows a file that could not be read.
+  func report(_ problem: FileProblem) {
+    report(problem.diagnostic, problem.status)
+  }
+
+  /// Shows a stream that could not be read.
+  func report(_ problem: StreamError) {
+    report(
+      Diagnostic(.error, problem.message), problem.kind == .missing ? .missingFile : .failed)
+  }
+
+  /// Writes out what waits. A reader that has gone is no failure; a full disk is.
+  func finish() -> ExitStatus {
+    output.flush()
+    if let failure = output.failure { report(failure) }
+    errors.flush()
+    return output.isClosed ? .done : status
+  }
+}
+
+extension FileProblem {
+  var diagnostic: Diagnostic { Diagnostic(.error, message, help: help) }
+
+  var status: ExitStatus {
+    switch kind {
+    case .missing: .missingFile
+    case .wrongKind: .wrongInput
+    case .unreadable: .failed
+    }
+  }
+}
+
+extension Diagnostic {
+  /// The finding for a terminal: its severity in colour, if colours are wanted.
+  func painted(_ isColourful: Bool) -> String {
+    guard isColourful else { return rendered }
+    let colour = severity == .error ? "31" : severity == .warning ? "33" : "36"
+    let word = "\(severity.rawValue):"
+    guard let place = rendered.range(of: word) else { return rendered }
+    return rendered.replacingCharacters(in: place, with: "\u{1B}[1;\(colour)m\(word)\u{1B}[0m")
+  }
+}
+
+extension String {
+  /// Where `part` first stands.
+  fileprivate func range(of part: String) -> Range<String.Index>? {
+    var start = startIndex
+    while start < endIndex {
+      if self[start...].hasPrefix(part) { return start..<index(start, offsetBy: part.count) }
+      start = index(after: start)
+    }
+    return nil
+  }
+
+  fileprivate func replacingCharacters(
+    in range: Range<String.Index>, with text: String
+  ) -> String { String(self[..<range.lowerBound]) + text + String(self[range.upperBound...]) }
+}

@@ -1,0 +1,33 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// How a run ended. Of several statuses the greatest counts.
+public enum ExitStatus: Int32, Sendable, Comparable {
+  /// Done.
+  case done = 0
+  /// The answer is no: a test failed, or warnings count.
+  case no = 1
+  /// Something read is wrong: a policy, a test, a context, a name.
+  case wrongInput = 2
+  /// There was nothing to work on.
+  case nothing = 3
+  /// The command line itself is wrong.
+  case usage = 64
+  /// A file that was named is not there.
+  case missingFile = 66
+  /// Reading or writing failed.
+  case failed = 74
+
+  /// Orders by number.
+  public static func < (left: ExitStatus, right: ExitStatus) -> Bool {
+    left.rawValue < right.rawValue
+  }
+
+  /// Ends the process with this status.
+  public func exit() -> Never { unsafeExit(rawValue) }
+}
+
+private func unsafeExit(_ status: Int32) -> Never { exit(status) }

@@ -1,0 +1,59 @@
+import LayoutPolicies
+
+extension JSONValue {
+  /// A part of an answer.
+  init(_ value: PlainValue) {
+    switch value {
+    case .number(let number): self = .number(number)
+    case .boolean(let flag): self = .boolean(flag)
+    case .text(let text): self = .string(text)
+    case .list(let items): self = .array(items.map { JSONValue($0) })
+    case .map(let entries): self = .sorted(entries.map { JSONField($0.0, JSONValue($0.1)) })
+    }
+  }
+
+  /// An object with its fields in the order in which they are written.
+  static func sorted(_ fields: [JSONField]) -> JSONValue {
+    .object(fields.sorted { $0.precedes($1) })
+  }
+
+  init(_ layout: NavigationLayout) {
+    self = .sorted(layout.plain.map { JSONField($0.key.rawValue, JSONValue($0.value)) })
+  }
+
+  /// A decision, and what is odd about its context.
+  init(_ decision: LayoutDecision, notes: [ContextNote]) {
+    var fields = [
+      JSONField(
+        "chain",
+        .array(
+          decision.chain.map { link in
+            ["policy": .string(link.policy), "rule": link.rule.map { .string($0) }]
+          })),
+      JSONField("layout", JSONValue(decision.layout)),
+      JSONField(
+        "notes",
+        .array(notes.map { ["kind": .string($0.kind), "message": .string($0.message)] })),
+      JSONField("policy", .string(decision.policy)),
+      JSONField("unknown", .array(decision.unknown.map { .string($0) })),
+    ]
+    if let rule = decision.rule { fields.append(JSONField("rule", .string(rule))) }
+    if let place = decision.location { fields.append(JSONField("at", .string(place.description))) }
+    let also = decision.also
+    if !also.isEmpty {
+      fields.append(
+        JSONField(
+          "also",
+          .sorted(
+            also.map { answer in
+              JSONField(
+                answer.question,
+                [
+                  "rule": answer.rule.map { .string($0) },
+                  "at": answer.location.map { .string($0.description) },
+                ])
+            })))
+    }
+    self = .sorted(fields)
+  }
+}

@@ -1,0 +1,64 @@
+import DeviceCatalog
+import LayoutPolicies
+
+/// Options that several verbs take.
+enum CommonOptions {
+  static let policies = Option(
+    "policies", .many("PATH"), "read policies from this file or folder instead of ./policies")
+  static let keepGoing = Option(
+    "keep-going", .flag, "work on the good files although others have errors")
+  static let allowEmpty = Option(
+    "allow-empty", .flag, "end with 0 although there is nothing to work on")
+
+  static func format(_ names: [String] = ["text", "json"]) -> Option {
+    Option("format", .one("FORMAT"), "how answers are written", choices: names)
+  }
+
+  /// The keys of a context, as options: one value each, or several for a matrix.
+  static func context(isRepeatable: Bool = false, without: [GivenKey] = []) -> [Option] {
+    Given.keys.filter { !without.contains($0) }.map { key in
+      Option(
+        key.name, isRepeatable ? .many(key.form) : .one(key.form), key.summary,
+        examples: [key.example], group: "context")
+    } + [
+      Option(
+        "input", .many("NAME=VALUE"),
+        "what the app tells besides, by the names the policy declares",
+        examples: ["focus=true"], group: "context")
+    ]
+  }
+}
+
+extension ParsedArguments {
+  /// Whether answers are to be written as JSON.
+  var wantsJSON: Bool { value("format") == "json" }
+
+  /// What the options give of a context, in the order they were written.
+  func givenFields() throws(GivenError) -> [GivenField] {
+    let keys = Set(GivenKey.allCases.map { $0.name })
+    var fields: [GivenField] = []
+    for given in options {
+      if keys.contains(given.option.name) {
+        fields.append(GivenField(given.option.name, .plain(given.value)))
+      } else if given.option.name == "input" {
+        let parts = given.value.split(
+          separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+        guard parts.count == 2, !parts[0].isEmpty else {
+          throw GivenError(
+            key: "input", message: "`--input` needs a name and a value",
+            help: "write `--input focus=true`")
+        }
+        fields.append(GivenField(String(parts[0]), .plain(String(parts[1]))))
+      }
+    }
+    return fields
+  }
+}
+
+extension GivenError {
+  /// The error for a value that an option gave.
+  var diagnostic: Diagnostic {
+    let isMentioned = message.contains("`\(key)`") || message.hasPrefix("`--")
+    return Diagnostic(.error, isMentioned ? message : "`--\(key)`: \(message)", help: help)
+  }
+}

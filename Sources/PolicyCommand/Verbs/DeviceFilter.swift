@@ -1,0 +1,73 @@
+import DeviceCatalog
+import LayoutPolicies
+import PolicyYAML
+
+/// Which of the catalogue's devices a verb is about.
+struct DeviceFilter {
+  static let options = [
+    Option(
+      "idiom", .one("IDIOM,..."), "only these kinds of device", examples: ["pad,mac"],
+      group: "devices"),
+    Option(
+      "platform", .one("PLATFORM,..."), "only these operating systems", examples: ["ipados"],
+      group: "devices"),
+    Option(
+      "year", .one("RANGE"), "only devices of these years", examples: ["2024...", "2020"],
+      group: "devices"),
+    Option(
+      "id", .one("ID,..."), "only these devices or families", examples: ["ipad-mini-6"],
+      group: "devices"),
+  ]
+
+  private var idioms: [DeviceIdiom]?
+  private var platforms: [Platform]?
+  private var years: NumberRange?
+  private var ids: [String]?
+
+  init(_ arguments: ParsedArguments, _ catalog: Catalog) throws(UsageError) {
+    idioms = try Self.terms(arguments, "idiom")
+    platforms = try Self.terms(arguments, "platform")
+    if let text = arguments.value("year") {
+      do throws(RangeText.Refusal) {
+        years = try RangeText(text).numberRange(.number)
+      } catch {
+        throw UsageError("`--year`: \(error.message)", help: error.help, kind: .value)
+      }
+    }
+    if let text = arguments.value("id") {
+      ids = text.split(separator: ",").map(String.init)
+      for id in ids ?? [] where catalog.device(named: id) == nil {
+        throw UsageError(
+          "there is no device \(id.inBackticks)",
+          help: Suggestion.help(for: id, among: catalog.names), kind: .value)
+      }
+    }
+  }
+
+  private static func terms<Value: Term>(
+    _ arguments: ParsedArguments, _ name: String
+  ) throws(UsageError) -> [Value]? {
+    guard let text = arguments.value(name) else { return nil }
+    var values: [Value] = []
+    for piece in text.split(separator: ",", omittingEmptySubsequences: false) {
+      guard let value = Value(named: String(piece)) else {
+        throw UsageError(
+          "`--\(name)` cannot be \(piece.inBackticks)",
+          help: Suggestion.help(for: String(piece), among: Value.all.map { $0.name }),
+          kind: .value)
+      }
+      values.append(value)
+    }
+    return values
+  }
+
+  func accepts(_ device: CatalogDevice) -> Bool {
+    if let idioms, !idioms.contains(device.facts.idiom) { return false }
+    if let platforms, !platforms.contains(device.facts.platform) { return false }
+    if let years {
+      guard let year = device.year, years.holds(Double(year)) else { return false }
+    }
+    if let ids { return ids.contains { device.id == $0 || device.facts.names.contains($0) } }
+    return true
+  }
+}

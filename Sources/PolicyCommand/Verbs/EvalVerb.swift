@@ -1,0 +1,88 @@
+import DeviceCatalog
+import LayoutPolicies
+
+/// `eval`: what a policy answers in one context, or in each of many.
+struct EvalVerb {
+  static let verb = Verb(
+    "eval", "Show what a policy answers in a context.",
+    positionals: [Positional("POLICY", .one, "a policy's name, or the path of its file")],
+    options: CommonOptions.context() + [
+      Option("contexts", .one("FILE"), "read contexts as JSON lines; - is standard input"),
+      Option("session", .flag, "let the contexts follow each other, with one memory"),
+      CommonOptions.format(), CommonOptions.policies,
+    ], example: "layout-policy eval double-column --device ipad-mini-6 --orientation landscape")
+
+  let arguments: ParsedArguments
+  let console: Console
+
+  init(_ arguments: ParsedArguments, _ console: Console) throws(UsageError) {
+    self.arguments = arguments
+    self.console = console
+    if arguments.has("session"), !arguments.has("contexts") {
+      throw UsageError("`--session` needs several contexts", help: "add `--contexts FILE`")
+    }
+  }
+
+  func run() {
+    var workspace = Workspace(arguments)
+    let entry = workspace.entry(arguments.positionals[0], console)
+    guard !workspace.reportErrors(console), let policy = entry?.policy else { return }
+    var given = Given(inputs: policy.rules?.allInputs ?? [])
+    do throws(GivenError) {
+      try given.set(all: try arguments.givenFields())
+      if let file = arguments.value("contexts") {
+        evaluateLines(file, given, policy)
+      } else {
+        evaluate(try given.context(), policy)
+      }
+    } catch {
+      console.report(error.diagnostic, .wrongInput)
+    }
+  }
+
+  private func evaluate(_ context: LayoutContext, _ policy: AnyPolicy) {
+    var memory = PolicyMemory()
+    let decision = policy.decide(in: context, memory: &memory)
+    let notes = policy.notes(in: context)
+    if arguments.wantsJSON {
+      console.output.write(JSONValue(decision, notes: notes).description + "\n")
+    } else {
+      console.output.write(DecisionText(decision: decision, notes: notes).text)
+    }
+  }
+
+  /// One answer a line, as soon as the line is there; a bad line is answered with an error.
+  private func evaluateLines(_ file: String, _ given: Given, _ policy: AnyPolicy) {
+    let isText = arguments.value("format") == "text"
+    var memory = PolicyMemory()
+    var writer = JSONWriter()
+    do throws(StreamError) {
+      var lines = LineReader(file == "-" ? console.input : try OpenFile(reading: file))
+      while !console.output.isDone, let line = try lines.next() {
+        if !line.isBlank {
+          if !arguments.has("session") { memory = PolicyMemory() }
+          do throws(LineError) {
+            let context = try line.context(from: given)
+            let decision = policy.decide(in: context, memory: &memory)
+            let notes = policy.notes(in: context)
+            if isText {
+              let text = DecisionText(decision: decision, notes: notes)
+              console.output.write("\(line.number): \(text.line)\n")
+            } else {
+              writer.removeAll()
+              writer.write(JSONValue(decision, notes: notes))
+              console.output.write(writer.bytes)
+              console.output.write("\n")
+            }
+          } catch {
+            console.end(with: .wrongInput)
+            console.output.write(isText ? error.text : error.json.description + "\n")
+          }
+        }
+        if lines.isDrained { console.output.flush() }
+      }
+    } catch {
+      console.report(error)
+    }
+  }
+}

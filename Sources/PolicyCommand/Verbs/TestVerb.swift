@@ -1,0 +1,67 @@
+import LayoutPolicies
+import PolicyTesting
+import PolicyYAML
+
+/// `test`: runs the tests that policy files state.
+struct TestVerb {
+  static let verb = Verb(
+    "test", "Run the tests that policies state.",
+    positionals: [Positional("POLICY", .any, "policies to test; all in files if none is named")],
+    options: [CommonOptions.policies, CommonOptions.keepGoing, CommonOptions.allowEmpty],
+    example: "layout-policy test reader")
+
+  let arguments: ParsedArguments
+  let console: Console
+
+  init(_ arguments: ParsedArguments, _ console: Console) throws(UsageError) {
+    self.arguments = arguments
+    self.console = console
+  }
+
+  func run() {
+    var workspace = Workspace(arguments)
+    let entries = workspace.entries(arguments.positionals, console)
+    let tests = entries.map { entry in (entry, workspace.tests(of: entry)) }
+    let isBad = workspace.reportErrors(console) || console.status > .done
+    if isBad {
+      guard arguments.has("keep-going") else { return }
+      console.errors.write("going on with the files that have no errors\n")
+    }
+    var passed = 0
+    var failed = 0
+    for (entry, tests) in tests where !tests.isEmpty {
+      let runs = tests.map { TestRun($0, of: entry.policy) }
+      let failures = runs.filter { !$0.failures.isEmpty }
+      passed += runs.count - failures.count
+      failed += failures.count
+      let verdict = failures.isEmpty ? "ok    " : "FAILED"
+      console.output.write(
+        "\(verdict)  \(entry.name): \(runs.count - failures.count) of \(runs.count.tests) passed\n")
+      for run in failures { console.output.write(report(run)) }
+    }
+    console.output.write("\(passed) passed, \(failed) failed\n")
+    if failed > 0 { console.end(with: .no) }
+    if passed + failed == 0, !arguments.has("allow-empty") {
+      console.report(
+        Diagnostic(.error, "there are no tests", help: "write `tests:` into a policy"), .nothing)
+    }
+  }
+
+  private func report(_ run: TestRun) -> String {
+    var lines = ["        \(run.test.name)   \(run.test.location)"]
+    for failure in run.failures {
+      let step = run.test.steps.count > 1 ? "step \(failure.step): " : ""
+      lines += [
+        "          \(step)\(failure.expectation.subject.name)   \(failure.expectation.location)",
+        "            expected  \(failure.expectation.value?.plainText ?? "none")",
+        "            actual    \(failure.actual?.plainText ?? "none")",
+      ]
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+}
+
+extension Int {
+  /// `1 test`, `2 tests`.
+  fileprivate var tests: String { "\(self) test\(self == 1 ? "" : "s")" }
+}

@@ -1,0 +1,128 @@
+import DeviceCatalog
+import LayoutPolicies
+import PolicyYAML
+
+/// The policies that a run works on: the built-in ones and those in files.
+struct Workspace {
+  /// A policy that was asked for.
+  struct Entry {
+    let name: String
+    let policy: AnyPolicy
+    /// What it may be given, and where it comes from.
+    let template: PolicyTemplate
+    /// The file it was read from.
+    let file: String?
+    /// The tests that its file states.
+    let tests: [PolicyTest]
+  }
+
+  private(set) var loader: PolicyLoader
+  /// How many findings and file problems have been shown.
+  private var shown = (findings: 0, problems: 0)
+  private let isNamed: Bool
+
+  /// The folder that is read where none is named.
+  static let usualFolder = "policies"
+
+  init(_ arguments: ParsedArguments) {
+    let named = arguments.values("policies")
+    isNamed = !named.isEmpty
+    let hasUsual = PolicyFiles.isThere(Self.usualFolder)
+    loader = PolicyLoader(files: PolicyFiles(isNamed ? named : hasUsual ? [Self.usualFolder] : []))
+  }
+
+  /// Whether the argument is a path rather than a name.
+  private static func isPath(_ argument: String) -> Bool {
+    argument.contains("/") || argument.contains(".")
+  }
+
+  /// The policies of these names and paths; every one in files if there is none. What is wrong is
+  /// shown by the caller.
+  mutating func entries(_ arguments: [String], _ console: Console) -> [Entry] {
+    if arguments.isEmpty {
+      reportFiles(console)
+      return allFiles(console)
+    }
+    return arguments.compactMap { entry($0, console) }
+  }
+
+  /// The policy of a name or path.
+  mutating func entry(_ argument: String, _ console: Console) -> Entry? {
+    if Self.isPath(argument) {
+      let folder = argument.split(separator: "/", omittingEmptySubsequences: false).dropLast()
+      return loader.load(argument, folder: folder.joined(separator: "/")).map { Entry($0) }
+    }
+    if isNamed { reportFiles(console) }
+    do throws(PolicyError) {
+      guard let template = try loader.template(named: argument) else { return nil }
+      if let file = loader.files.policies.first(where: { $0.name == argument })?.path {
+        return loader.load(file).map { Entry($0) }
+      }
+      return Entry(
+        name: argument, policy: try template.make(), template: template, file: nil, tests: [])
+    } catch {
+      console.report(Diagnostic(.error, error.message, help: error.help), .wrongInput)
+      return nil
+    }
+  }
+
+  private mutating func allFiles(_ console: Console) -> [Entry] {
+    var entries: [Entry] = []
+    var first: [String: String] = [:]
+    for file in loader.files.policies {
+      let other =
+        first[file.name]
+        ?? loader.registry.templates.first { $0.name == file.name }.map { "\($0.origin)" }
+      if let other {
+        console.report(
+          Diagnostic(
+            .error, "two policies are named `\(file.name)`: `\(other)` and `\(file.path)`",
+            help: "rename one of them"), .wrongInput)
+        continue
+      }
+      first[file.name] = file.path
+      if let loaded = loader.load(file.path) { entries.append(Entry(loaded)) }
+    }
+    return entries
+  }
+
+  /// The tests of a policy: those its file states, and those in files of their own.
+  mutating func tests(of entry: Entry) -> [PolicyTest] {
+    guard let rules = entry.policy.rules else { return entry.tests }
+    var files = loader.files.tests.filter { $0.name == entry.name }.map { $0.path }
+    if let file = entry.file {
+      for near in PolicyFiles.testFiles(beside: file) where !files.contains(near) {
+        files.append(near)
+      }
+    }
+    return entry.tests + files.flatMap { loader.loadTests($0, for: rules) }
+  }
+
+  /// Shows the folders and links that could not be followed.
+  private func reportFiles(_ console: Console) {
+    for problem in loader.files.problems { console.report(problem) }
+  }
+
+  /// Shows the errors found so far. Returns whether there were any.
+  @discardableResult
+  mutating func reportErrors(_ console: Console) -> Bool {
+    let errors = loader.findings[shown.findings...].filter { $0.severity == .error }
+    let problems = loader.problems[shown.problems...]
+    shown = (loader.findings.count, loader.problems.count)
+    for finding in errors { console.report(finding, .wrongInput) }
+    for problem in problems { console.report(problem) }
+    return !errors.isEmpty || !problems.isEmpty
+  }
+}
+
+extension Workspace.Entry {
+  init(_ loaded: LoadedPolicy) {
+    let policy = AnyPolicy(loaded.policy)
+    self.init(
+      name: loaded.policy.name, policy: policy,
+      template: PolicyTemplate(
+        name: loaded.policy.name, summary: loaded.policy.summary, origin: .file(loaded.path)
+      ) { _ throws(PolicyError) in policy },
+      file: loaded.path, tests: loaded.tests)
+  }
+}

@@ -1,0 +1,204 @@
+import DeviceCatalog
+import LayoutPolicies
+
+/// `when` and `assume`: what is asked of a context.
+extension FileReading {
+  /// The words that join conditions.
+  private static let joiners = ["any", "all", "not"]
+
+  /// The keys that a condition may ask.
+  private var conditionKeys: [String] {
+    ContextKey.allCases.map { $0.rawValue } + ["posture"] + inputs.map { $0.name } + Self.joiners
+  }
+
+  /// A mapping whose keys are joined by *and*.
+  func condition(_ node: YAMLNode, _ what: String) -> Condition? {
+    if case .mapping(let pairs) = node.content, pairs.isEmpty {
+      error(
+        "\(what) is empty", at: node, help: "delete it: without a condition a rule always matches")
+      return nil
+    }
+    let known = conditionKeys
+    guard
+      let fields = fields(
+        of: node, what, keys: known, advice: { Self.advice(for: $0, amongInputs: self.inputs) })
+    else { return nil }
+    let parts = fields.pairs.compactMap { pair -> Condition? in
+      let key = pair.key.text ?? ""
+      return joined(key, pair.value) ?? asked(key, pair.value)
+    }
+    // Half a condition would match more than was meant.
+    guard parts.count == fields.pairs.count, !parts.isEmpty else { return nil }
+    return parts.count == 1 ? parts[0] : Condition(.all(parts))
+  }
+
+  /// Where a key belongs that conditions do not know.
+  private static func advice(for key: String, amongInputs inputs: [ValueDeclaration]) -> String? {
+    switch key {
+    case "size": "ask `width` and `height`"
+    case "insets": "conditions do not ask it; `keyboard` can be asked"
+    case "idiom": "did you mean `device`?"
+    case "and", "or": "write `all: [...]` or `any: [...]`"
+    default: nil
+    }
+  }
+
+  private func joined(_ key: String, _ node: YAMLNode) -> Condition? {
+    switch key {
+    case "any", "all":
+      guard
+        let items = list(node, "`\(key)`", example: "\(key): [{ device: pad }, { width: 840... }]")
+      else { return nil }
+      let parts = items.compactMap { condition($0, "a part of `\(key)`") }
+      guard parts.count == items.count else { return nil }
+      return Condition(key == "any" ? .any(parts) : .all(parts))
+    case "not":
+      if case .sequence = node.content {
+        error(
+          "`not` takes one mapping, not a list", at: node,
+          help: "write `not: { any: [...] }` or `not: { all: [...] }`")
+        return nil
+      }
+      return condition(node, "`not`").map { Condition(.not($0)) }
+    default: return nil
+    }
+  }
+
+  private func asked(_ key: String, _ node: YAMLNode) -> Condition? {
+    let what = "`\(key)`"
+    if let input = inputs.first(where: { $0.name == key }) { return asked(input, node) }
+    switch key {
+    case "device": return termCondition(.device, node, DeviceIdiom.self, help: deviceHelp)
+    case "windowing": return termCondition(.windowing, node, Windowing.self)
+    case "platform": return termCondition(.platform, node, Platform.self)
+    case "orientation": return termCondition(.orientation, node, Orientation.self)
+    case "shape": return termCondition(.shape, node, WindowShape.self)
+    case "width-class": return termCondition(.widthClass, node, SizeClass.self)
+    case "height-class": return termCondition(.heightClass, node, SizeClass.self)
+    case "direction": return termCondition(.direction, node, LayoutDirection.self)
+    case "width": return eachOf(node, what) { self.lengthCondition(.width, $0) }
+    case "height": return eachOf(node, what) { self.lengthCondition(.height, $0) }
+    case "keyboard": return eachOf(node, what) { self.lengthCondition(.keyboard, $0) }
+    case "aspect": return eachOf(node, what) { self.numberCondition(.aspect, $0, .ratio) }
+    case "text-scale": return eachOf(node, what) { self.numberCondition(.textScale, $0, .ratio) }
+    case "os-version":
+      return eachOf(node, what) { self.versionRange($0, what).map { Condition(.osVersion($0)) } }
+    case "model": return modelCondition(node)
+    case "open":
+      let panes = terms(node, what, as: Pane.self)
+      return panes.isEmpty ? nil : Condition(.open(PaneSet(panes)))
+    case "fold": return eachOf(node, what) { self.foldCondition($0) }
+    case "posture": return eachOf(node, what) { self.postureCondition($0) }
+    default: return nil
+    }
+  }
+
+  /// A list is *one of*.
+  private func eachOf(_ node: YAMLNode, _ what: String, _ read: (YAMLNode) -> Condition?)
+    -> Condition?
+  {
+    let items = items(of: node, what)
+    let parts = items.compactMap(read)
+    guard parts.count == items.count, !parts.isEmpty else { return nil }
+    return parts.count == 1 ? parts[0] : Condition(.any(parts))
+  }
+
+  private func termCondition<Value: Term>(
+    _ key: ContextKey, _ node: YAMLNode, _ type: Value.Type,
+    help: (String) -> String? = { _ in nil }
+  ) -> Condition? {
+    if let text = node.text, Value(named: text) == nil, let help = help(text) {
+      error("`\(key.rawValue)` cannot be \(text.inBackticks)", at: node, help: help)
+      return nil
+    }
+    let values = terms(node, "`\(key.rawValue)`", as: type)
+    return values.isEmpty ? nil : Condition.term(key, values)
+  }
+
+  /// A device's id under `device` belongs under `model`.
+  private func deviceHelp(_ text: String) -> String? {
+    catalog().device(named: text) == nil ? nil : "ask `model: \(text)` for one device or family"
+  }
+
+  private func lengthCondition(_ key: ContextKey, _ node: YAMLNode) -> Condition? {
+    let names = breakpoints[key] ?? []
+    if let text = node.text, Spelling.isKebabCase(text), !text.hasSuffix("sp") {
+      guard let breakpoint = names.first(where: { $0.name == text }) else {
+        error(
+          "there is no breakpoint \(text.inBackticks) of `\(key.rawValue)`", at: node,
+          help: names.isEmpty
+            ? "write a range such as `840...`, or declare the name under `breakpoints`"
+            : Suggestion.help(for: text, among: names.map { $0.name }))
+        return nil
+      }
+      return Condition(.number(key, breakpoint.range))
+    }
+    guard let range = range(node, .length, "`\(key.rawValue)`") else { return nil }
+    askedRanges.append(AskedRange(key: key, range: range, node: node))
+    return Condition(.number(key, range))
+  }
+
+  private func numberCondition(_ key: ContextKey, _ node: YAMLNode, _ measure: Measure)
+    -> Condition?
+  {
+    range(node, measure, "`\(key.rawValue)`").map { Condition(.number(key, $0)) }
+  }
+
+  private func modelCondition(_ node: YAMLNode) -> Condition? {
+    let items = items(of: node, "`model`")
+    let names = items.compactMap { item -> String? in
+      guard let name = text(item, "`model`") else { return nil }
+      guard catalog().device(named: name) != nil else {
+        error(
+          DeviceIdiom(named: name) == nil
+            ? "there is no device \(name.inBackticks)"
+            : "`\(name)` is a kind of device, not a model", at: item,
+          help: DeviceIdiom(named: name) == nil
+            ? Suggestion.help(for: name, among: catalog().names) : "ask `device: \(name)`")
+        return nil
+      }
+      return name
+    }
+    return names.count == items.count && !names.isEmpty ? Condition(.model(names)) : nil
+  }
+
+  private func foldCondition(_ node: YAMLNode) -> Condition? {
+    if node.text == "none" { return .noFold }
+    if case .scalar = node.content {
+      error(
+        "`fold` must be a mapping or `none`, not \(node.found)", at: node,
+        help: "write `fold: { posture: half-open }`")
+      return nil
+    }
+    if case .mapping(let pairs) = node.content, pairs.isEmpty {
+      error("`fold` asks nothing", at: node, help: "write `fold: { posture: half-open }`")
+      return nil
+    }
+    let keys = ["axis", "posture", "separating", "occluding"]
+    guard let fields = fields(of: node, "`fold`", keys: keys) else { return nil }
+    let pattern = FoldPattern(
+      axis: fields["axis"].flatMap { term($0, "`axis`") },
+      posture: fields["posture"].flatMap { term($0, "`posture`") },
+      separating: fields["separating"].flatMap { boolean($0, "`separating`") },
+      occluding: fields["occluding"].flatMap { boolean($0, "`occluding`") })
+    return Condition.fold(pattern)
+  }
+
+  private func postureCondition(_ node: YAMLNode) -> Condition? {
+    guard let posture = term(node, "`posture`", as: HingePosture.self) else { return nil }
+    return Condition.fold(FoldPattern(axis: posture.axis, posture: posture.posture))
+  }
+
+  private func asked(_ input: ValueDeclaration, _ node: YAMLNode) -> Condition? {
+    let what = "`\(input.name)`"
+    if input.type == .number {
+      return eachOf(node, what) { item in
+        self.range(item, .number, what).map { Condition.input(input, in: $0) }
+      }
+    }
+    let items = items(of: node, what)
+    let values = items.compactMap { value($0, input.type, what) }
+    guard values.count == items.count, !values.isEmpty else { return nil }
+    return Condition(.input(Condition.InputTest(input, .oneOf(values))))
+  }
+}

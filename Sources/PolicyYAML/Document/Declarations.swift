@@ -1,0 +1,124 @@
+import DeviceCatalog
+import LayoutPolicies
+
+/// What a file declares before its rules: breakpoints, inputs and outputs.
+extension FileReading {
+  /// The keys whose ranges may have names.
+  static let breakpointKeys: [ContextKey] = [.width, .height]
+
+  /// `breakpoints: { width: { roomy: 840... } }`
+  func readBreakpoints(_ node: YAMLNode) {
+    let keys = Self.breakpointKeys.map { $0.rawValue }
+    guard let fields = fields(of: node, "`breakpoints`", keys: keys) else { return }
+    for pair in fields.pairs {
+      guard let key = pair.key.text.flatMap(ContextKey.init(rawValue:)) else { continue }
+      guard case .mapping(let names) = pair.value.content else {
+        error(
+          "breakpoints of `\(key.rawValue)` must be a mapping, not \(pair.value.found)",
+          at: pair.value, help: "write `{ roomy: 840... }`")
+        continue
+      }
+      for named in names {
+        guard let name = name(named.key, "the name of a breakpoint"),
+          let range = range(named.value, .length, "breakpoint `\(name)`")
+        else { continue }
+        breakpoints[key, default: []].append(Breakpoint(name: name, range: range))
+        askedRanges.append(AskedRange(key: key, range: range, node: named.value))
+      }
+    }
+  }
+
+  /// Names that inputs cannot have, since contexts use them.
+  private static var takenNames: [String] {
+    ContextKey.allCases.map { $0.rawValue } + Given.keys.map { $0.name } + ["any", "all", "not"]
+  }
+
+  /// `inputs: { focus: { type: boolean, default: false } }`
+  func readInputs(_ node: YAMLNode) {
+    inputs = declarations(node, "`inputs`") { name, node in
+      guard !Self.takenNames.contains(name) else {
+        error(
+          "an input cannot be named `\(name)`", at: node, help: "contexts use that word already")
+        return false
+      }
+      return true
+    }
+  }
+
+  /// `outputs: { grid-columns: { type: number, default: 2 } }`
+  func readOutputs(_ node: YAMLNode) {
+    outputs = declarations(node, "`outputs`") { _, _ in true }
+    guard case .mapping(let pairs) = node.content else { return }
+    outputs = outputs.filter { output in
+      guard output.defaultValue == nil else { return true }
+      let key = pairs.first { $0.key.text == output.name }?.key ?? node
+      error(
+        "output `\(output.name)` has no default", at: key,
+        help: "add `default:`, since an output is never absent")
+      return false
+    }
+  }
+
+  private func declarations(
+    _ node: YAMLNode, _ what: String, accepts: (String, YAMLNode) -> Bool
+  ) -> [ValueDeclaration] {
+    guard case .mapping(let pairs) = node.content, !pairs.isEmpty else {
+      error(
+        "\(what) must be a mapping of names, not \(node.found)", at: node,
+        help: "write `{ focus: { type: boolean, default: false } }`, or delete the key")
+      return []
+    }
+    return pairs.compactMap { pair in
+      guard let name = name(pair.key, "a name in \(what)"), accepts(name, pair.key) else {
+        return nil
+      }
+      return declaration(name, pair, what)
+    }
+  }
+
+  private func declaration(_ name: String, _ pair: YAMLPair, _ what: String) -> ValueDeclaration? {
+    let title = "`\(name)` in \(what)"
+    guard let fields = fields(of: pair.value, title, keys: ["type", "of", "default"]) else {
+      return nil
+    }
+    let place = location(pair.key)
+    if let choices = fields["of"] {
+      for key in ["type", "default"] {
+        guard let pair = fields.pair(key) else { continue }
+        error(
+          "\(title) has `of` and `\(key)`", at: pair.key,
+          help: "`of` lists the choices; the first is the default")
+      }
+      guard let items = list(choices, "`of`", example: "of: [automatic, never]") else { return nil }
+      let names = items.compactMap { self.name($0, "a choice") }
+      for (index, item) in names.enumerated() where names[..<index].contains(item) {
+        error("`\(item)` stands twice in `of`", at: items[index], help: "delete one")
+      }
+      guard let first = names.first, names.count == items.count else { return nil }
+      return ValueDeclaration(name, .choice(names), default: .text(first), at: place)
+    }
+    guard let typeNode = fields["type"] else {
+      error("\(title) has no type", at: pair.key, help: "write `type: boolean`, or `of: [a, b]`")
+      return nil
+    }
+    guard let type = declaredType(typeNode) else { return nil }
+    guard let defaultNode = fields["default"] else {
+      return ValueDeclaration(name, type, at: place)
+    }
+    guard let value = value(defaultNode, type, "`default`") else { return nil }
+    return ValueDeclaration(name, type, default: value, at: place)
+  }
+
+  private func declaredType(_ node: YAMLNode) -> ValueType? {
+    let types: [(String, ValueType)] = [
+      ("number", .number), ("boolean", .boolean), ("text", .text),
+    ]
+    guard let type = types.first(where: { $0.0 == node.text }) else {
+      error(
+        "there is no type \(node.found)", at: node,
+        help: Suggestion.help(for: node.text ?? "", among: types.map { $0.0 }))
+      return nil
+    }
+    return type.1
+  }
+}

@@ -1,0 +1,68 @@
+import DeviceCatalog
+import LayoutPolicies
+
+/// One file while its nodes are checked: what was declared so far, and all that is wrong.
+final class FileReading {
+  let source: SourceText
+  let catalog: @Sendable () -> Catalog
+  private(set) var findings: FindingList
+  /// Whether an error was noted: what was read must not be used.
+  private(set) var hasErrors = false
+
+  /// What the file declares; conditions and layouts are read after it.
+  var inputs: [ValueDeclaration] = []
+  var outputs: [ValueDeclaration] = []
+  var breakpoints: [ContextKey: [Breakpoint]] = [:]
+  /// The ranges that conditions ask, for checks of neighbouring ones.
+  var askedRanges: [AskedRange] = []
+
+  /// A range asked of a length, and where.
+  struct AskedRange {
+    let key: ContextKey
+    let range: NumberRange
+    let node: YAMLNode
+  }
+
+  /// A name for a range.
+  struct Breakpoint {
+    let name: String
+    let range: NumberRange
+  }
+
+  init(_ source: SourceText, catalog: @escaping @Sendable () -> Catalog, findings: Int) {
+    self.source = source
+    self.catalog = catalog
+    self.findings = FindingList(limit: findings)
+  }
+
+  /// Notes an error at a node. What cannot be read has a finding already.
+  func error(
+    _ message: String, at node: YAMLNode, help: String? = nil, related: [Diagnostic] = []
+  ) {
+    hasErrors = true
+    if case .unreadable = node.content { return }
+    findings.add(source.diagnostic(.error, message, at: node, help: help, related: related))
+  }
+
+  /// Notes something that works but was hardly meant.
+  func warning(
+    _ message: String, at node: YAMLNode, help: String? = nil, related: [Diagnostic] = []
+  ) {
+    findings.add(source.diagnostic(.warning, message, at: node, help: help, related: related))
+  }
+
+  /// A further place for a finding.
+  func note(_ message: String, at node: YAMLNode) -> Diagnostic {
+    source.diagnostic(.note, message, at: node)
+  }
+
+  /// Takes findings made elsewhere.
+  func add(_ diagnostics: [Diagnostic]) {
+    for diagnostic in diagnostics {
+      if diagnostic.severity == .error { hasErrors = true }
+      findings.add(diagnostic)
+    }
+  }
+
+  func location(_ node: YAMLNode) -> SourceLocation { source.location(node.mark) }
+}

@@ -1,0 +1,111 @@
+import LayoutPolicies
+
+/// `layout`: what a rule answers.
+extension FileReading {
+  /// A layout of the main question.
+  func layout(_ node: YAMLNode) -> (LayoutStyle, LayoutSettings)? {
+    guard let fields = layoutFields(node, "write `layout: { style: stack }`") else { return nil }
+    let style = fields["style"].map { term($0, "`style`", as: LayoutStyle.self) } ?? .stack
+    // An unknown style has a finding already; its other keys are read all the same.
+    let settings = settings(fields, style: style)
+    return style.map { ($0, settings) }
+  }
+
+  /// What a further question adds to a layout.
+  func furtherSettings(_ node: YAMLNode) -> LayoutSettings? {
+    guard let fields = layoutFields(node, "write `layout: { tabs: rail }`") else { return nil }
+    if let style = fields.pair("style") {
+      error(
+        "a further question cannot say `style`", at: style.key,
+        help: "only the main question chooses the style")
+    }
+    return settings(fields, style: nil)
+  }
+
+  private func layoutFields(_ node: YAMLNode, _ example: String) -> Fields? {
+    if node.isEmptyMapping {
+      error("`layout` is empty", at: node, help: example)
+      return nil
+    }
+    if case .scalar(let text, _) = node.content, LayoutStyle(named: text) != nil {
+      error("`layout` must be a mapping", at: node, help: "write `layout: { style: \(text) }`")
+      return nil
+    }
+    return fields(
+      of: node, "`layout`", keys: LayoutKey.allCases.map { $0.rawValue },
+      advice: { key in
+        self.outputs.contains { $0.name == key } ? "write `values: { \(key): ... }`" : nil
+      })
+  }
+
+  private func settings(_ fields: Fields, style: LayoutStyle?) -> LayoutSettings {
+    var settings = LayoutSettings()
+    for pair in fields.pairs {
+      guard let key = pair.key.text.flatMap(LayoutKey.init(rawValue:)), key != .style else {
+        continue
+      }
+      if let style, !key.isTaken(by: style) {
+        error(
+          "`\(key.rawValue)` needs \(key == .content ? "three columns" : "columns")",
+          at: pair.key,
+          help: key == .content
+            ? "write `style: triple-column`, or delete `content`"
+            : "add `style: double-column`, or delete `\(key.rawValue)`",
+          related: fields.pair("style").map { [note("the style is this", at: $0.value)] } ?? [])
+        continue
+      }
+      read(key, pair.value, style, into: &settings)
+    }
+    return settings
+  }
+
+  private func read(
+    _ key: LayoutKey, _ node: YAMLNode, _ style: LayoutStyle?, into settings: inout LayoutSettings
+  ) {
+    let what = "`\(key.rawValue)`"
+    switch key {
+    case .style: break
+    case .display:
+      settings.display = term(node, what)
+      if settings.display?.needsThreeColumns == true, style == .doubleColumn {
+        error(
+          "\(node.found) needs three columns", at: node,
+          help: "write `style: triple-column`, or another `display`")
+      }
+    case .sidebar: settings.sidebar = column(node, what)
+    case .content: settings.content = column(node, what)
+    case .inspector: settings.inspector = column(node, what)
+    case .detail: settings.detail = detail(node)
+    case .tabs: settings.tabs = tabs(node)
+    case .collapsible: settings.collapsible = boolean(node, what)
+    case .axis: settings.axis = term(node, what)
+    case .spacing: settings.spacing = length(node, what)
+    case .hinge: settings.hinge = term(node, what)
+    case .priority:
+      let panes = terms(node, what, as: Pane.self)
+      settings.priority = panes.isEmpty ? nil : panes
+    case .tip: settings.tip = name(node, what)
+    case .values: settings.values = values(node)
+    }
+  }
+
+  private func values(_ node: YAMLNode) -> NamedValues {
+    var values = NamedValues()
+    let names = outputs.map { $0.name }
+    if names.isEmpty, case .mapping = node.content {
+      error(
+        "`values` says what no output declares", at: node,
+        help: "declare it: `outputs: { grid-columns: { type: number, default: 2 } }`")
+      return values
+    }
+    guard let fields = fields(of: node, "`values`", keys: names) else { return values }
+    if node.isEmptyMapping {
+      error("`values` is empty", at: node, help: "give it a value, or delete the key")
+    }
+    for pair in fields.pairs {
+      guard let output = outputs.first(where: { $0.name == pair.key.text }) else { continue }
+      values[output.name] = value(pair.value, output.type, "`\(output.name)`")
+    }
+    return values
+  }
+}

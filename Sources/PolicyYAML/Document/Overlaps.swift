@@ -1,0 +1,80 @@
+import LayoutPolicies
+
+/// What works but was hardly meant: warnings.
+extension FileReading {
+  /// Notes every warning about a policy that has no errors.
+  func warn(of document: PolicyDocument, _ policy: RuleSet) {
+    warnOfOverlaps()
+    for question in [document.main] + document.also { warnOfHiddenRules(question) }
+    warnOfIgnorance(policy, document)
+  }
+
+  /// Neighbouring ranges that both hold the bound between them, such as `600...840` and `840...`.
+  private func warnOfOverlaps() {
+    for range in askedRanges {
+      guard range.range.includesUpper, let upper = range.range.upper, range.range.lower != upper
+      else { continue }
+      let neighbour = askedRanges.first {
+        $0.key == range.key && $0.range.lower == upper && $0.range.isScaled == range.range.isScaled
+      }
+      guard let neighbour else { continue }
+      let open = NumberRange(
+        lower: range.range.lower, upper: upper, includesUpper: false,
+        isScaled: range.range.isScaled)
+      warning(
+        "`\(range.range.plainText)` and `\(neighbour.range.plainText)` both hold "
+          + "\(upper.plainText)", at: range.node, help: "write `\(open.plainText)`",
+        related: [note("the other range is here", at: neighbour.node)])
+    }
+  }
+
+  /// A rule that always wins hides what stands after it.
+  private func warnOfHiddenRules(_ question: QuestionDocument) {
+    guard
+      let place = question.rules.firstIndex(where: { $0.condition == .always && $0.onceKey == nil })
+    else { return }
+    let rule = question.rules[place]
+    let next = question.rules.indices.contains(place + 1) ? question.rules[place + 1].node : nil
+    guard let hidden = next ?? question.otherwise?.node else { return }
+    warning(
+      "rule \(rule.name.inBackticks) always matches, so what stands after it never answers",
+      at: rule.node,
+      help: next == nil ? "write it as `otherwise`" : "give it a `when`, or write it last",
+      related: [note("this never answers", at: hidden)])
+  }
+
+  /// Where nothing is known, `otherwise` answers; it should not show more than a rule that would
+  /// have answered had more been known.
+  private func warnOfIgnorance(_ policy: RuleSet, _ document: PolicyDocument) {
+    guard let otherwise = document.main.otherwise, let fallback = policy.main.otherwise else {
+      return
+    }
+    let shown = fallback.columns
+    let nothing = LayoutContext()
+    for (rule, place) in zip(policy.main.rules, document.main.rules) {
+      guard rule.condition.truth(in: nothing) == .unknown, rule.outcome.columns < shown else {
+        continue
+      }
+      var missing = MissingKeys()
+      ConditionProgram([rule.condition]).collectMissing(
+        of: 0, in: nothing, ResolvedContext(nothing), into: &missing)
+      let keys = missing.names.map { "`\($0)`" }.joined(separator: ", ")
+      warning(
+        "while \(keys) is unknown, `otherwise` shows \(shown) columns where rule "
+          + "\(rule.name.inBackticks) might have shown \(rule.outcome.columns)",
+        at: otherwise.node, help: "let `otherwise` be the modest answer",
+        related: [note("the rule is here", at: place.node)])
+      return
+    }
+  }
+}
+
+extension Outcome {
+  /// How many columns it shows where nothing is known.
+  fileprivate var columns: Int {
+    switch self {
+    case .answer(let style, _): (style ?? .stack).ordinal + 1
+    case .use(let policy): policy.layout(in: LayoutContext()).style.ordinal + 1
+    }
+  }
+}

@@ -1,0 +1,120 @@
+import DeviceCatalog
+import LayoutPolicies
+
+/// Panes and tabs: a number, a word, or a mapping.
+extension FileReading {
+  private static let widthKeys = ["min", "max", "ideal", "fraction"]
+
+  /// `sidebar: 320` or `sidebar: { min: 200, reveal: over }`
+  func column(_ node: YAMLNode, _ what: String) -> PaneColumn? {
+    if case .scalar = node.content { return exactWidth(node, what).map { PaneColumn(width: $0) } }
+    let keys = Self.widthKeys + ["reveal", "shown", "edge"]
+    guard let fields = paneFields(node, what, keys: keys) else { return nil }
+    return PaneColumn(
+      width: width(fields, what),
+      reveal: fields["reveal"].flatMap { term($0, "`reveal`") },
+      shown: fields["shown"].flatMap { boolean($0, "`shown`") },
+      edge: fields["edge"].flatMap { term($0, "`edge`") })
+  }
+
+  /// `detail: { max: 700 }`: it always shows, so it has widths only.
+  func detail(_ node: YAMLNode) -> PaneWidth? {
+    if case .scalar = node.content { return exactWidth(node, "`detail`") }
+    return paneFields(node, "`detail`", keys: Self.widthKeys).map { width($0, "`detail`") }
+  }
+
+  /// `tabs: rail` or `tabs: { as: bar, edge: top }`
+  func tabs(_ node: YAMLNode) -> TabPresentation? {
+    if case .scalar = node.content {
+      return term(node, "`tabs`").map { TabPresentation($0) }
+    }
+    let keys = ["as", "ideal", "labels", "edge", "reveal", "shown"]
+    guard let fields = paneFields(node, "`tabs`", keys: keys) else { return nil }
+    guard let formNode = fields["as"] else {
+      error(
+        "`tabs` does not say what they are", at: node, help: "add `as: bar`, `rail` or `drawer`")
+      return nil
+    }
+    guard let form = term(formNode, "`as`", as: TabPresentation.Form.self) else { return nil }
+    if form == .none {
+      error("`as` cannot be `none`", at: formNode, help: "write `tabs: none`")
+      return nil
+    }
+    return TabPresentation(
+      form, ideal: fields["ideal"].flatMap { length($0, "`ideal`") },
+      labels: fields["labels"].flatMap { boolean($0, "`labels`") },
+      edge: fields["edge"].flatMap { term($0, "`edge`") },
+      reveal: fields["reveal"].flatMap { term($0, "`reveal`") },
+      shown: fields["shown"].flatMap { boolean($0, "`shown`") })
+  }
+
+  private func paneFields(_ node: YAMLNode, _ what: String, keys: [String]) -> Fields? {
+    if node.isEmptyMapping {
+      error("\(what) is empty", at: node, help: "say something, or delete the key")
+      return nil
+    }
+    return fields(of: node, what, keys: keys)
+  }
+
+  private func exactWidth(_ node: YAMLNode, _ what: String) -> PaneWidth? {
+    guard let exact = length(node, what) else { return nil }
+    guard exact.value >= 1 else {
+      error(
+        "\(what) of \(exact.plainText) is less than one point", at: node,
+        help: exact.value > 0
+          ? "did you mean `{ fraction: \(exact.value.plainText) }`?" : "write a width in points")
+      return nil
+    }
+    return .exact(exact)
+  }
+
+  private func width(_ fields: Fields, _ what: String) -> PaneWidth {
+    var width = PaneWidth()
+    width.min = fields["min"].flatMap { length($0, "`min`") }
+    width.max = fields["max"].flatMap { length($0, "`max`") }
+    if let node = fields["ideal"], let ideal = length(node, "`ideal`") {
+      if ideal.value < 1 {
+        error(
+          "`ideal` of \(ideal.plainText) is less than one point", at: node,
+          help: "did you mean `fraction`?")
+      }
+      width.ideal = ideal
+    }
+    if let node = fields["fraction"], let fraction = number(node, "`fraction`") {
+      if fraction > 0, fraction < 1 {
+        width.fraction = fraction
+      } else {
+        error(
+          "`fraction` of \(fraction.plainText) does not lie between 0 and 1", at: node,
+          help: fraction > 1 && fraction < 100
+            ? "write `\((fraction / 100).plainText)`, or points under `ideal`"
+            : fraction >= 100 ? "did you mean `ideal`?" : nil)
+      }
+    }
+    if let ideal = fields.pair("ideal"), let fraction = fields.pair("fraction") {
+      error(
+        "\(what) has `ideal` and `fraction`", at: fraction.key, help: "say one of them",
+        related: [note("`ideal` is here", at: ideal.key)])
+    }
+    checkOrder(width, fields)
+    return width
+  }
+
+  /// Of two bounds in one unit the lower must not be above the upper.
+  private func checkOrder(_ width: PaneWidth, _ fields: Fields) {
+    let bounds: [(String, Length?)] = [
+      ("min", width.min), ("ideal", width.ideal), ("max", width.max),
+    ]
+    for (place, (lowName, low)) in bounds.enumerated() {
+      for (highName, high) in bounds[(place + 1)...] {
+        guard let low, let high, low.isScaled == high.isScaled, low.value > high.value,
+          let lowNode = fields[lowName], let highNode = fields[highName]
+        else { continue }
+        error(
+          "`\(lowName)` of \(low.plainText) is above `\(highName)` of \(high.plainText)",
+          at: lowNode, related: [note("`\(highName)` is here", at: highNode)])
+        return
+      }
+    }
+  }
+}

@@ -1,0 +1,142 @@
+import LayoutPolicies
+
+/// A policy file, checked as far as one file can be: the policies it uses are still names.
+struct PolicyDocument {
+  let name: String
+  let summary: String
+  let root: YAMLNode
+  let hysteresis: Double?
+  let assumption: Condition?
+  let main: QuestionDocument
+  let also: [QuestionDocument]
+  let tests: [TestDocument]
+}
+
+extension FileReading {
+  private static let fileKeys = [
+    "version", "policy", "summary", "breakpoints", "inputs", "outputs", "assume", "hysteresis",
+    "rules", "otherwise", "use", "with", "also", "tests",
+  ]
+
+  /// Reads a policy file whose name is `name`. Nil if it cannot be used; then there are errors.
+  func policy(_ root: YAMLNode, name: String) -> PolicyDocument? {
+    guard
+      let fields = fields(
+        of: root, "a policy", keys: Self.fileKeys, advice: { self.fileAdvice($0) })
+    else { return nil }
+    checkHead(fields, name: name)
+    // Declarations go first, wherever they stand: conditions and layouts use their names.
+    if let node = fields["breakpoints"] { readBreakpoints(node) }
+    if let node = fields["inputs"] { readInputs(node) }
+    if let node = fields["outputs"] { readOutputs(node) }
+    let summary = fields["summary"].flatMap { text($0, "`summary`") } ?? ""
+    let assumption = fields["assume"].flatMap { condition($0, "`assume`") }
+    let hysteresis = fields["hysteresis"].flatMap { self.hysteresis($0) }
+    let main = mainQuestion(fields)
+    let also = fields["also"].map { furtherQuestions($0) } ?? []
+    let tests = fields["tests"].map { self.tests($0) } ?? []
+    guard let main, !hasErrors else { return nil }
+    return PolicyDocument(
+      name: name, summary: summary, root: root, hysteresis: hysteresis, assumption: assumption,
+      main: main, also: also, tests: tests)
+  }
+
+  private func fileAdvice(_ key: String) -> String? {
+    switch key {
+    case "default", "else", "fallback": "write `otherwise:`"
+    case "policies": "a file holds one policy; its rules stand under `rules:`"
+    case "layout": "write `otherwise: { layout: ... }`"
+    case "name", "id": "write `policy:`, or leave it to the file's name"
+    case "extends", "inherit", "import": "compose policies with `use:`"
+    default: nil
+    }
+  }
+
+  /// `version` and `policy`.
+  func checkHead(_ fields: Fields, name: String) {
+    if let version = fields["version"] {
+      if let number = number(version, "`version`"), number != 1 {
+        error(
+          "there is no version \(number.plainText) of this format", at: version,
+          help: "write `version: 1`")
+      }
+    } else if fields.node.value(of: "version") == nil {
+      error(
+        "the file does not say its `version`", at: fields.node, help: "begin it with `version: 1`")
+    }
+    if let node = fields["policy"], let said = self.name(node, "`policy`"), said != name {
+      error(
+        "the policy is named \(said.inBackticks), but the file `\(name)`", at: node,
+        help: "a policy has the name of its file; rename one, or delete the line")
+    }
+  }
+
+  private func hysteresis(_ node: YAMLNode) -> Double? {
+    guard let points = number(node, "`hysteresis`") else { return nil }
+    guard points >= 0 else {
+      error("`hysteresis` cannot be negative", at: node)
+      return nil
+    }
+    return points
+  }
+
+  private func mainQuestion(_ fields: Fields) -> QuestionDocument? {
+    if let use = fields.pair("use") {
+      for key in ["rules", "otherwise"] {
+        guard let pair = fields.pair(key) else { continue }
+        error(
+          "a policy has `use` or `\(key)`, not both", at: pair.key,
+          help: "write `otherwise: { use: ... }` below the rules",
+          related: [note("`use` is here", at: use.key)])
+      }
+      return QuestionDocument(
+        name: nil, hysteresis: nil, rules: [],
+        otherwise: outcome(use: use.value, with: fields["with"]))
+    }
+    if let with = fields.pair("with") {
+      error("`with` goes with `use`", at: with.key, help: "write it beside `use:`")
+    }
+    let rules = fields["rules"].map { self.rules($0, isMain: true) } ?? []
+    guard let node = fields["otherwise"] else {
+      if fields.node.value(of: "otherwise") == nil {
+        error(
+          "the policy does not say what happens otherwise",
+          at: fields.pair("rules")?.key ?? fields.node,
+          help: "add `otherwise: { layout: { style: stack } }`")
+      }
+      return nil
+    }
+    return QuestionDocument(
+      name: nil, hysteresis: nil, rules: rules, otherwise: otherwise(node, isMain: true))
+  }
+
+  /// `also: { navigation: { rules: ..., otherwise: ... } }`
+  private func furtherQuestions(_ node: YAMLNode) -> [QuestionDocument] {
+    guard case .mapping(let pairs) = node.content, !pairs.isEmpty else {
+      error(
+        "`also` must be a mapping of questions, not \(node.found)", at: node,
+        help: "write `also: { navigation: { rules: [...] } }`")
+      return []
+    }
+    return pairs.compactMap { pair in
+      guard let name = name(pair.key, "the name of a question"),
+        let fields = fields(
+          of: pair.value, "question `\(name)`", keys: ["rules", "otherwise", "hysteresis"],
+          advice: { self.ruleAdviceForQuestion($0) })
+      else { return nil }
+      let rules = fields["rules"].map { self.rules($0, isMain: false) } ?? []
+      let fallback = fields["otherwise"].flatMap { otherwise($0, isMain: false) }
+      if fields.pairs.allSatisfy({ $0.key.text == "hysteresis" }), !hasErrors {
+        error("question `\(name)` asks nothing", at: pair.key, help: "add `rules:` or `otherwise:`")
+      }
+      return QuestionDocument(
+        name: name, hysteresis: fields["hysteresis"].flatMap { hysteresis($0) }, rules: rules,
+        otherwise: fallback)
+    }
+  }
+
+  private func ruleAdviceForQuestion(_ key: String) -> String? {
+    LayoutKey.allCases.contains { $0.rawValue == key }
+      ? "write `otherwise: { layout: { \(key): ... } }`" : nil
+  }
+}

@@ -1,0 +1,226 @@
+import DeviceCatalog
+package import LayoutPolicies
+
+/// A range as it is written: `600...`, `..<600`, `...600`, `600..<840`, `600...840`, or a bare
+/// value. What the bounds are is for the reader to say.
+package struct RangeText {
+  let lower: Substring?
+  let upper: Substring?
+  let includesUpper: Bool
+
+  /// Whether it is one value rather than a range.
+  let isBare: Bool
+
+  /// Why a text is no range.
+  package struct Refusal: Error {
+    /// What is wrong with it.
+    package let message: String
+    /// What to write instead.
+    package let help: String?
+  }
+
+  /// Splits a text into its bounds.
+  package init(_ text: String) throws(Refusal) {
+    if let better = Self.commonSlip(text) {
+      throw Refusal(message: "\(text.inBackticks) is not a range", help: "write \(better)")
+    }
+    guard let (start, end, isHalfOpen) = Self.mark(in: text) else {
+      (lower, upper, includesUpper, isBare) = (text[...], text[...], true, true)
+      return
+    }
+    let low = text[..<start]
+    let high = text[end...]
+    guard !low.isEmpty || !high.isEmpty, !(isHalfOpen && high.isEmpty) else {
+      throw Refusal(
+        message: "\(text.inBackticks) has no bound",
+        help: "write `600...`, `..<600` or `600..<840`")
+    }
+    (lower, upper) = (low.isEmpty ? nil : low, high.isEmpty ? nil : high)
+    (includesUpper, isBare) = (!isHalfOpen, false)
+  }
+
+  /// A bound that is a number.
+  static func number(_ text: Substring) throws(Refusal) -> Double {
+    do throws(NumberText.Refusal) {
+      return try NumberText.read(text)
+    } catch {
+      throw Refusal(message: error.message, help: error.help)
+    }
+  }
+
+  /// The range of numbers that it is; one number is the range of that number.
+  package func numberRange(_ measure: Measure) throws(Refusal) -> NumberRange {
+    let low = try lower.map { part throws(Refusal) in try FileReading.bound(part, measure) }
+    let high = try upper.map { part throws(Refusal) in try FileReading.bound(part, measure) }
+    return NumberRange(
+      lower: low?.value, upper: high?.value, includesUpper: includesUpper,
+      isScaled: low?.isScaled ?? high?.isScaled ?? false)
+  }
+
+  /// Where `...` or `..<` stands.
+  private static func mark(in text: String) -> (String.Index, String.Index, isHalfOpen: Bool)? {
+    var index = text.startIndex
+    while let end = text.index(index, offsetBy: 3, limitedBy: text.endIndex) {
+      if text[index..<end] == "..." { return (index, end, false) }
+      if text[index..<end] == "..<" { return (index, end, true) }
+      index = text.index(after: index)
+    }
+    return nil
+  }
+
+  /// What people of other languages write, and how it is written here.
+  private static func commonSlip(_ text: String) -> String? {
+    let bare = text.filter { $0 != " " }
+    if bare.contains("…") {
+      return
+        "`\(bare.split(separator: "…", omittingEmptySubsequences: false).joined(separator: "..."))` with three dots"
+    }
+    for (sign, before, after) in [
+      (">=", "", "..."), ("≥", "", "..."), ("<=", "...", ""), ("≤", "...", ""), (">", "", "..."),
+      ("<", "..<", ""),
+    ] where bare.hasPrefix(sign) && bare.count > sign.count {
+      return "`\(before)\(bare.dropFirst(sign.count))\(after)`"
+    }
+    if bare.hasSuffix("<..") { return "`\(bare.dropLast(3))...`" }
+    if bare.hasSuffix("+") { return "`\(bare.dropLast())...`" }
+    if bare != text, bare.contains("..") { return "`\(bare)` without spaces" }
+    let parts = bare.split(separator: "-")
+    if parts.count == 2, !bare.hasPrefix("-"), parts.allSatisfy({ $0.first?.isNumber == true }) {
+      return "`\(parts[0])..<\(parts[1])` or `\(parts[0])...\(parts[1])`"
+    }
+    if !bare.contains("..."), !bare.contains("..<") {
+      let sides = bare.split(separator: ".", omittingEmptySubsequences: false)
+      if sides.count == 3, sides[1].isEmpty, !sides[0].isEmpty, !sides[2].isEmpty {
+        return "`\(sides[0])..<\(sides[2])` or `\(sides[0])...\(sides[2])`"
+      }
+    }
+    return nil
+  }
+}
+
+/// What a number in a range measures.
+package enum Measure {
+  /// Points; the bounds may be `sp`, and one number alone is hardly meant.
+  case length
+  /// Any number; one alone means equality.
+  case number
+  /// Width over height, perhaps as `16/9`.
+  case ratio
+}
+
+extension FileReading {
+  /// A range of numbers.
+  func range(_ node: YAMLNode, _ measure: Measure, _ what: String) -> NumberRange? {
+    guard case .scalar(let text, let isPlain) = node.content else {
+      error("\(what) must be a range, not \(node.found)", at: node, help: "write `600...`")
+      return nil
+    }
+    guard isPlain else {
+      error("\(what) must be a range, not a text", at: node, help: "delete the quotes")
+      return nil
+    }
+    do throws(RangeText.Refusal) {
+      let parts = try RangeText(text)
+      if parts.isBare, measure == .length {
+        _ = try Self.bound(text[...], measure)
+        error(
+          "\(what) is asked by one number", at: node,
+          help: "did you mean `\(text)...`? `..<\(text)` is below it")
+        return nil
+      }
+      let lower = try parts.lower.map { part throws(RangeText.Refusal) in
+        try Self.bound(part, measure)
+      }
+      let upper = try parts.upper.map { part throws(RangeText.Refusal) in
+        try Self.bound(part, measure)
+      }
+      return combined(lower, upper, parts, node, what)
+    } catch {
+      self.error("\(what): \(error.message)", at: node, help: error.help)
+      return nil
+    }
+  }
+
+  private func combined(
+    _ lower: Length?, _ upper: Length?, _ parts: RangeText, _ node: YAMLNode, _ what: String
+  ) -> NumberRange? {
+    if let lower, let upper, lower.isScaled != upper.isScaled {
+      error(
+        "one bound of \(what) is `sp` and one is not", at: node,
+        help: "write `sp` at both or at neither")
+      return nil
+    }
+    let range = NumberRange(
+      lower: lower?.value, upper: upper?.value, includesUpper: parts.includesUpper,
+      isScaled: lower?.isScaled ?? upper?.isScaled ?? false)
+    guard !range.isEmpty else {
+      error(
+        "nothing lies in `\(range.plainText)`, so it can never match", at: node,
+        help: "the lower bound comes first")
+      return nil
+    }
+    return range
+  }
+
+  static func bound(
+    _ text: Substring, _ measure: Measure
+  ) throws(RangeText.Refusal) -> Length {
+    let isScaled = measure == .length && text.hasSuffix("sp")
+    let value =
+      measure == .ratio
+      ? try ratio(text) : try RangeText.number(isScaled ? text.dropLast(2) : text)
+    guard value >= 0 || measure == .number else {
+      throw RangeText.Refusal(message: "\(text.inBackticks) cannot be negative", help: nil)
+    }
+    return isScaled ? .sp(value) : .points(value)
+  }
+
+  private static func ratio(_ text: Substring) throws(RangeText.Refusal) -> Double {
+    let colon = text.split(separator: ":")
+    if colon.count == 2 {
+      throw RangeText.Refusal(
+        message: "\(text.inBackticks) is a number in base 60 to some YAML readers",
+        help: "write `\(colon[0])/\(colon[1])`")
+    }
+    let sides = text.split(separator: "/", omittingEmptySubsequences: false)
+    guard sides.count == 2 else { return try RangeText.number(text) }
+    let (over, under) = (try RangeText.number(sides[0]), try RangeText.number(sides[1]))
+    guard under > 0, (over / under).isFinite else {
+      throw RangeText.Refusal(
+        message: "\(text.inBackticks) divides by zero", help: "write a ratio such as `16/9`")
+    }
+    return over / under
+  }
+
+  /// A range of versions, or one version.
+  func versionRange(_ node: YAMLNode, _ what: String) -> VersionRange? {
+    guard case .scalar(let text, _) = node.content else {
+      error("\(what) must be a version or a range, not \(node.found)", at: node)
+      return nil
+    }
+    do throws(RangeText.Refusal) {
+      let parts = try RangeText(text)
+      func version(_ part: Substring?) throws(RangeText.Refusal) -> OSVersion? {
+        guard let part else { return nil }
+        guard let version = OSVersion(String(part)) else {
+          throw RangeText.Refusal(
+            message: "\(part.inBackticks) is no version", help: "write one to four dotted numbers")
+        }
+        return version
+      }
+      let range = VersionRange(
+        lower: try version(parts.lower), upper: try version(parts.upper),
+        includesUpper: parts.includesUpper)
+      guard !range.isEmpty else {
+        error(
+          "nothing lies in `\(range.plainText)`, so it can never match", at: node,
+          help: "the lower bound comes first")
+        return nil
+      }
+      return range
+    } catch {
+      self.error("\(what): \(error.message)", at: node, help: error.help)
+      return nil
+    }
+  }
+}

@@ -1,0 +1,170 @@
+import LayoutPolicies
+
+/// What a file says of one question.
+struct QuestionDocument {
+  let name: String?
+  let hysteresis: Double?
+  let rules: [RuleDocument]
+  let otherwise: OutcomeDocument?
+}
+
+struct RuleDocument {
+  let name: String
+  let node: YAMLNode
+  let condition: Condition
+  let onceKey: String?
+  let outcome: OutcomeDocument
+}
+
+/// What a rule leads to; the policy it uses is still a name.
+struct OutcomeDocument {
+  enum Kind {
+    case answer(LayoutStyle?, LayoutSettings)
+    case use(String, at: YAMLNode, arguments: YAMLNode?)
+  }
+
+  let kind: Kind
+  let node: YAMLNode
+}
+
+extension FileReading {
+  private static let outcomeKeys = ["layout", "use", "with"]
+  private static let ruleKeys = ["name", "when", "once"] + outcomeKeys
+
+  /// `rules:` of a question.
+  func rules(_ node: YAMLNode, isMain: Bool) -> [RuleDocument] {
+    guard let items = list(node, "`rules`", example: "rules: [{ name: ..., layout: ... }]") else {
+      return []
+    }
+    var first: [String: YAMLNode] = [:]
+    return items.compactMap { item in
+      guard let rule = rule(item, isMain: isMain) else { return nil }
+      if let other = first[rule.name.lowercased()] {
+        error(
+          "two rules are named \(rule.name.inBackticks)", at: item.value(of: "name") ?? item,
+          help: "names tell rules apart, whatever their case",
+          related: [note("the first is here", at: other)])
+      } else {
+        first[rule.name.lowercased()] = item.value(of: "name") ?? item
+      }
+      return rule
+    }
+  }
+
+  private func rule(_ node: YAMLNode, isMain: Bool) -> RuleDocument? {
+    guard
+      let fields = fields(
+        of: node, "a rule", keys: Self.ruleKeys, advice: { self.ruleAdvice($0) })
+    else { return nil }
+    let name = ruleName(fields, node)
+    let onceKey = fields["once"].flatMap { self.name($0, "`once`") }
+    // Where `when` was written but cannot be read, the rule must not match everywhere.
+    let isWhenBroken = node.value(of: "when") != nil && fields["when"] == nil
+    let condition = fields["when"].map { self.condition($0, "`when`") } ?? .always
+    let outcome = outcome(fields, "a rule", isMain: isMain)
+    guard let name, let condition, let outcome, !isWhenBroken else { return nil }
+    return RuleDocument(
+      name: name, node: node, condition: condition, onceKey: onceKey, outcome: outcome)
+  }
+
+  private func ruleName(_ fields: Fields, _ node: YAMLNode) -> String? {
+    guard let nameNode = fields["name"] else {
+      if node.value(of: "name") == nil {
+        error("a rule has no name", at: node, help: "add `name:`, so that answers can call it")
+      }
+      return nil
+    }
+    guard let name = text(nameNode, "`name`") else { return nil }
+    guard name == name.trimmed else {
+      error("a name has a space around it", at: nameNode, help: "write `\(name.trimmed)`")
+      return nil
+    }
+    guard !Question.reservedRuleNames.contains(name.lowercased()) else {
+      error(
+        "a rule cannot be named `\(name)`", at: nameNode,
+        help: "answers use that word for something else")
+      return nil
+    }
+    return name
+  }
+
+  private func ruleAdvice(_ key: String) -> String? {
+    let conditions =
+      ContextKey.allCases.map { $0.rawValue } + ["posture", "any", "all", "not"]
+      + inputs.map { $0.name }
+    if conditions.contains(key) { return "write it under `when:`" }
+    if LayoutKey.allCases.contains(where: { $0.rawValue == key }) {
+      return "write it under `layout:`"
+    }
+    return nil
+  }
+
+  /// `otherwise:` of a question.
+  func otherwise(_ node: YAMLNode, isMain: Bool) -> OutcomeDocument? {
+    if case .scalar(let text, _) = node.content, !node.isNull {
+      let isStyle = LayoutStyle(named: text) != nil && text != "stack" && text != "double-column"
+      error(
+        "`otherwise` must be a mapping, not \(node.found)", at: node,
+        help: isStyle ? "write `{ layout: { style: \(text) } }`" : "write `{ use: \(text) }`")
+      return nil
+    }
+    guard
+      let fields = fields(
+        of: node, "`otherwise`", keys: Self.outcomeKeys, advice: { self.ruleAdvice($0) })
+    else { return nil }
+    return outcome(fields, "`otherwise`", isMain: isMain)
+  }
+
+  /// Exactly one of `layout` and `use`.
+  private func outcome(_ fields: Fields, _ what: String, isMain: Bool) -> OutcomeDocument? {
+    switch (fields["layout"], fields["use"]) {
+    case (let layout?, nil):
+      if let with = fields.pair("with") {
+        error("`with` goes with `use`", at: with.key, help: "delete it, or use a policy")
+      }
+      let kind: OutcomeDocument.Kind?
+      if isMain {
+        kind = self.layout(layout).map { .answer($0.0, $0.1) }
+      } else {
+        kind = furtherSettings(layout).map { .answer(nil, $0) }
+      }
+      return kind.map { OutcomeDocument(kind: $0, node: layout) }
+    case (nil, let use?): return outcome(use: use, with: fields["with"])
+    case (.some, .some):
+      error(
+        "\(what) has `layout` and `use`", at: fields.pair("use")?.key ?? fields.node,
+        help: "one of them answers; delete the other",
+        related: fields.pair("layout").map { [note("`layout` is here", at: $0.key)] } ?? [])
+    case (nil, nil):
+      let isBroken = ["layout", "use"].contains { fields.node.value(of: $0) != nil }
+      if !isBroken {
+        error(
+          "\(what) answers nothing", at: fields.node,
+          help: "add `layout: { ... }`, or `use:` another policy")
+      }
+    }
+    return nil
+  }
+
+  /// A policy by name, with its parameters still as they were written.
+  func outcome(use node: YAMLNode, with arguments: YAMLNode?) -> OutcomeDocument? {
+    guard let name = name(node, "`use`") else { return nil }
+    return OutcomeDocument(kind: .use(name, at: node, arguments: arguments), node: node)
+  }
+}
+
+extension YAMLNode {
+  /// The value of a key, if this is a mapping that has it.
+  func value(of key: String) -> YAMLNode? {
+    guard case .mapping(let pairs) = content else { return nil }
+    return pairs.first { $0.key.text == key }?.value
+  }
+}
+
+extension String {
+  /// Without spaces on either side.
+  fileprivate var trimmed: String {
+    let start = drop { $0.isWhitespace }
+    return String(String(start.reversed().drop { $0.isWhitespace }).reversed())
+  }
+}

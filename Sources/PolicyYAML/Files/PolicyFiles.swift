@@ -1,0 +1,124 @@
+import Foundation
+
+/// The policy and test files below some paths, by name. Only names are read, no contents.
+package struct PolicyFiles: Sendable {
+  /// A file and the policy it is about.
+  package struct Entry: Sendable, Hashable {
+    /// The policy's name: the file's, without its ending.
+    package let name: String
+    /// The path, as the paths that were given begin it.
+    package let path: String
+  }
+
+  /// The policies, in byte order of their paths.
+  package private(set) var policies: [Entry] = []
+  /// The files of tests.
+  package private(set) var tests: [Entry] = []
+  /// How many files and folders were passed over: hidden ones, other endings, links to folders.
+  package private(set) var skipped = 0
+  /// What could not be read.
+  package private(set) var problems: [FileProblem] = []
+
+  /// Looks below each path, a file or a folder.
+  package init(_ paths: [String]) {
+    for path in paths { add(path) }
+  }
+
+  private mutating func add(_ path: String) {
+    switch FileKind(of: path) {
+    case .missing: problems.append(FileProblem(.missing, path, "is not there"))
+    case .deadLink: problems.append(FileProblem(.wrongKind, path, "is a link that leads nowhere"))
+    case .folder, .linkToFolder: addContents(of: path)
+    case .file: addFile(path, isNamed: true)
+    case .other: problems.append(FileProblem(.wrongKind, path, "is neither a file nor a folder"))
+    }
+  }
+
+  private mutating func addContents(of folder: String) {
+    let names: [String]
+    do {
+      names = try FileManager.default.contentsOfDirectory(atPath: folder)
+    } catch {
+      problems.append(FileProblem(.unreadable, folder, "cannot be read"))
+      return
+    }
+    let base = folder.hasSuffix("/") ? folder : folder + "/"
+    for name in names.sorted(by: { $0.utf8.lexicographicallyPrecedes($1.utf8) }) {
+      guard !name.hasPrefix(".") else {
+        skipped += 1
+        continue
+      }
+      let path = base + name
+      switch FileKind(of: path) {
+      case .folder: addContents(of: path)
+      case .file: addFile(path, isNamed: false)
+      case .deadLink:
+        problems.append(FileProblem(.wrongKind, path, "is a link that leads nowhere"))
+      // A link to a folder may lead back to where it stands.
+      case .linkToFolder, .other, .missing: skipped += 1
+      }
+    }
+  }
+
+  /// The endings of policy files.
+  private static let endings = [".yaml", ".yml"]
+
+  /// The name that a file gives its policy.
+  package static func policyName(of path: String) -> String {
+    let last = path.split(separator: "/").last.map(String.init) ?? path
+    for ending in endings where last.hasSuffix(ending) {
+      return String(last.dropLast(ending.count))
+    }
+    return last.split(separator: ".").first.map(String.init) ?? last
+  }
+
+  /// The policy files of a name that stand in a folder itself.
+  package static func files(named name: String, in folder: String) -> [String] {
+    let base = folder.isEmpty ? "" : folder.hasSuffix("/") ? folder : folder + "/"
+    return endings.map { base + name + $0 }.filter { FileKind(of: $0) == .file }
+  }
+
+  /// The files of tests that stand beside a policy's file and are about it.
+  package static func testFiles(beside path: String) -> [String] {
+    let folder = path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
+    return files(named: policyName(of: path) + ".test", in: folder.joined(separator: "/"))
+  }
+
+  /// Whether anything stands at the path.
+  package static func isThere(_ path: String) -> Bool { FileKind(of: path) != .missing }
+
+  /// Adds a file by its ending. One that was named itself is a policy whatever its ending.
+  private mutating func addFile(_ path: String, isNamed: Bool) {
+    let name = Self.policyName(of: path)
+    if name.hasSuffix(".test") {
+      tests.append(Entry(name: String(name.dropLast(5)), path: path))
+    } else if isNamed || Self.endings.contains(where: path.hasSuffix), !name.hasSuffix(".scenario")
+    {
+      policies.append(Entry(name: name, path: path))
+    } else {
+      skipped += 1
+    }
+  }
+}
+
+/// What stands at a path.
+enum FileKind {
+  case missing, deadLink, folder, linkToFolder, file, other
+
+  init(of path: String) {
+    let manager = FileManager.default
+    guard let own = try? manager.attributesOfItem(atPath: path)[.type] as? FileAttributeType else {
+      self = .missing
+      return
+    }
+    var isFolder: ObjCBool = false
+    let leadsSomewhere = unsafe manager.fileExists(atPath: path, isDirectory: &isFolder)
+    switch own {
+    case .typeSymbolicLink:
+      self = !leadsSomewhere ? .deadLink : isFolder.boolValue ? .linkToFolder : .file
+    case .typeDirectory: self = .folder
+    case .typeRegular: self = .file
+    default: self = .other
+    }
+  }
+}

@@ -1,0 +1,153 @@
+import DeviceCatalog
+import LayoutPolicies
+
+/// What a file's `use` may lead to.
+enum UsedPolicy {
+  /// A policy to be made with parameters.
+  case template(PolicyTemplate)
+  /// A policy whose file has errors, which are reported there.
+  case broken
+  /// None; why, and what to write instead.
+  case missing(message: String, help: String?)
+}
+
+/// Joins a checked file with the policies it uses.
+struct PolicyLinker {
+  /// The most answers that a policy may hold, with those of all it uses on every way to them.
+  static let mostAnswers = 200_000
+
+  let reading: FileReading
+  let document: PolicyDocument
+  /// The policies it uses, by name.
+  let used: [String: UsedPolicy]
+
+  /// The policy, or nil if something is wrong; then there are errors, here or in a used file.
+  func link() -> RuleSet? {
+    var made: [(place: SourceLocation, policy: AnyPolicy)] = []
+    var answers = 0
+    for outcome in document.outcomes {
+      answers += 1
+      guard case .use(let name, let node, let arguments) = outcome.kind else { continue }
+      guard let policy = make(name, at: node, with: arguments) else { continue }
+      answers += (policy.rules?.answerCount ?? 1) - 1
+      made.append((reading.location(node), policy))
+    }
+    guard answers <= Self.mostAnswers else {
+      reading.error(
+        "the policy has \(answers) rules with those of the policies it uses, more than "
+          + "\(Self.mostAnswers)", at: document.root, help: "use fewer policies in fewer places")
+      return nil
+    }
+    checkDeclarations(made.compactMap { $0.policy.rules })
+    let uses = document.outcomes.count { if case .use = $0.kind { true } else { false } }
+    guard made.count == uses, !reading.hasErrors else { return nil }
+    let policies = Dictionary(made.map { ($0.place, $0.policy) }) { first, _ in first }
+    return RuleSet(
+      name: document.name, summary: document.summary, hysteresis: document.hysteresis,
+      inputs: reading.inputs, outputs: reading.outputs, assumption: document.assumption,
+      main: question(document.main, policies), also: document.also.map { question($0, policies) },
+      location: reading.location(document.root))
+  }
+
+  private func question(
+    _ document: QuestionDocument, _ policies: [SourceLocation: AnyPolicy]
+  ) -> Question {
+    func outcome(_ document: OutcomeDocument) -> Outcome? {
+      switch document.kind {
+      case .answer(let style, let settings): .answer(style, settings)
+      case .use(_, let node, _): policies[reading.location(node)].map { .use($0) }
+      }
+    }
+    return Question(
+      name: document.name, hysteresis: document.hysteresis,
+      rules: document.rules.compactMap { rule in
+        outcome(rule.outcome).map {
+          PlainRule(
+            name: rule.name, condition: rule.condition, onceKey: rule.onceKey, outcome: $0,
+            location: reading.location(rule.node))
+        }
+      },
+      otherwise: document.otherwise.flatMap { outcome($0) },
+      otherwiseLocation: document.otherwise.map { reading.location($0.node) })
+  }
+
+  /// The used policy, made with what `with` says.
+  private func make(_ name: String, at node: YAMLNode, with arguments: YAMLNode?) -> AnyPolicy? {
+    let template: PolicyTemplate
+    switch used[name] {
+    case .template(let found): template = found
+    case .broken, nil: return nil
+    case .missing(let message, let help):
+      reading.error(message, at: node, help: help)
+      return nil
+    }
+    var values = NamedValues()
+    if let arguments {
+      guard !template.parameters.isEmpty else {
+        reading.error("`\(name)` takes no parameters", at: arguments, help: "delete `with`")
+        return nil
+      }
+      let names = template.parameters.map { $0.name }
+      guard let fields = reading.fields(of: arguments, "`with`", keys: names) else { return nil }
+      for pair in fields.pairs {
+        guard let parameter = template.parameters.first(where: { $0.name == pair.key.text }) else {
+          continue
+        }
+        values[parameter.name] = reading.value(pair.value, parameter.type, "`\(parameter.name)`")
+      }
+    }
+    do throws(PolicyError) {
+      return try template.make(values)
+    } catch {
+      reading.error(error.message, at: arguments ?? node, help: error.help)
+      return nil
+    }
+  }
+
+  /// One name must mean one thing in all files that answer together.
+  private func checkDeclarations(_ used: [RuleSet]) {
+    func check(_ kind: String, _ own: [ValueDeclaration], _ others: (RuleSet) -> [ValueDeclaration])
+    {
+      var known = own
+      for policy in used {
+        for other in others(policy) {
+          guard let first = known.first(where: { $0.name == other.name }) else {
+            known.append(other)
+            continue
+          }
+          guard first.type != other.type || first.defaultValue != other.defaultValue else {
+            continue
+          }
+          reading.add([
+            Diagnostic(
+              .error,
+              "\(kind) `\(first.name)` is declared differently in `\(policy.name)`, which is used",
+              at: first.location ?? reading.location(document.root),
+              help: "give both the same type and default",
+              related: [Diagnostic(.note, "the other is here", at: other.location)])
+          ])
+        }
+      }
+    }
+    check("input", reading.inputs) { $0.allInputs }
+    check("output", reading.outputs) { $0.allOutputs }
+  }
+}
+
+extension PolicyDocument {
+  /// What all its rules lead to, in the order of the file.
+  var outcomes: [OutcomeDocument] {
+    ([main] + also).flatMap { question in
+      question.rules.map { $0.outcome } + [question.otherwise].compactMap { $0 }
+    }
+  }
+
+  /// The names of the policies that it uses, each once.
+  var usedNames: [String] {
+    var names: [String] = []
+    for case .use(let name, _, _) in outcomes.map({ $0.kind }) where !names.contains(name) {
+      names.append(name)
+    }
+    return names
+  }
+}

@@ -1,0 +1,188 @@
+package import DeviceCatalog
+package import LayoutPolicies
+
+/// A policy read from a file, with its tests.
+package struct LoadedPolicy: Sendable {
+  /// The rules.
+  package let policy: RuleSet
+  /// The path of its file.
+  package let path: String
+  /// The tests that its file states.
+  package let tests: [PolicyTest]
+}
+
+/// Reads policies by name or path, with all that they use, and keeps what is wrong with them.
+///
+/// Each file is read once. A file with errors gives no policy, and neither do those that use it;
+/// the others are not touched by it.
+package struct PolicyLoader {
+  /// How deep policies may use each other.
+  static let deepestUse = 64
+
+  /// The policies that are not read from files.
+  package let registry: PolicyRegistry
+  /// The files that names are looked up in.
+  package let files: PolicyFiles
+  /// All that is wrong, file by file in the order they were read.
+  package private(set) var findings: [Diagnostic] = []
+  /// The files that could not be read.
+  package private(set) var problems: [FileProblem] = []
+
+  private let catalog: @Sendable () -> Catalog
+  private let limits: YAMLLimits
+  private var loaded: [String: LoadedPolicy?] = [:]
+  private var sources: [String: SourceText] = [:]
+  /// The names of the policies that are being read, each used by the one before.
+  private var way: [String] = []
+
+  /// Makes a loader of built-in policies and the policies in files.
+  package init(
+    files: PolicyFiles, registry: PolicyRegistry = PolicyRegistry(),
+    limits: YAMLLimits = YAMLLimits(),
+    catalog: @autoclosure @escaping @Sendable () -> Catalog = .standard
+  ) {
+    self.files = files
+    self.registry = registry
+    self.limits = limits
+    self.catalog = catalog
+  }
+
+  /// Whether anything was wrong that is more than a warning.
+  package var hasErrors: Bool {
+    !problems.isEmpty || findings.contains { $0.severity == .error }
+  }
+
+  /// How many files were read.
+  package var readFiles: Int { sources.count }
+
+  /// Every name, built-in ones first.
+  package var names: [String] { registry.names + files.policies.map { $0.name } }
+
+  /// Reads the policy in a file, once. `folder` is searched first for what it uses; nil if the file
+  /// was found by its name.
+  package mutating func load(_ file: String, folder: String? = nil) -> LoadedPolicy? {
+    if let known = loaded[file] { return known }
+    way.append(PolicyFiles.policyName(of: file))
+    let policy = read(file, name: PolicyFiles.policyName(of: file), folder: folder)
+    way.removeLast()
+    loaded[file] = .some(policy)
+    return policy
+  }
+
+  /// What makes the policy of a name: one from a file, or one of the registry. Nil if its file has
+  /// errors.
+  package mutating func template(
+    named name: String, folder: String? = nil
+  ) throws(PolicyError) -> PolicyTemplate? {
+    var found = folder.map { PolicyFiles.files(named: name, in: $0) } ?? []
+    if found.isEmpty { found = files.policies.filter { $0.name == name }.map { $0.path } }
+    let builtIn = registry.templates.first { $0.name == name }
+    let places = found.map { $0.inBackticks } + (builtIn.map { ["a \($0.origin) one"] } ?? [])
+    guard places.count <= 1 else {
+      throw PolicyError(
+        .duplicateName, "two policies are named `\(name)`: \(places[0]) and \(places[1])",
+        help: "rename one of them")
+    }
+    if let builtIn { return builtIn }
+    guard let file = found.first else {
+      throw PolicyError(
+        .unknownPolicy, "there is no policy \(name.inBackticks)",
+        help: Suggestion.help(for: name, among: names))
+    }
+    return load(file, folder: folder).map { loaded in
+      let policy = AnyPolicy(loaded.policy)
+      return PolicyTemplate(
+        name: name, summary: loaded.policy.summary, origin: .file(file)
+      ) { _ throws(PolicyError) in policy }
+    }
+  }
+
+  /// Reads a file of tests for a policy.
+  package mutating func loadTests(_ file: String, for policy: RuleSet) -> [PolicyTest] {
+    guard let (reading, root) = open(file) else { return [] }
+    defer { close(reading) }
+    guard let documents = reading.testFile(root, name: policy.name) else { return [] }
+    let tests = TestLinker(reading: reading, policy: policy).link(documents)
+    return reading.hasErrors ? [] : tests
+  }
+
+  private mutating func read(_ file: String, name: String, folder: String?) -> LoadedPolicy? {
+    guard let (reading, root) = open(file) else { return nil }
+    defer { close(reading) }
+    guard Spelling.isKebabCase(name) else {
+      let near = Spelling.kebabCase(name)
+      reading.error(
+        "the file's name \(name.inBackticks) is not a name for a policy", at: root,
+        help: Spelling.isKebabCase(near)
+          ? "rename it to `\(near).yaml`" : "write lowercase letters, digits and hyphens")
+      return nil
+    }
+    guard let document = reading.policy(root, name: name) else { return nil }
+    var used: [String: UsedPolicy] = [:]
+    for name in document.usedNames { used[name] = find(name, folder: folder) }
+    let linker = PolicyLinker(reading: reading, document: document, used: used)
+    guard let policy = linker.link() else { return nil }
+    reading.add(policy.contradictions)
+    guard !reading.hasErrors else { return nil }
+    let tests = TestLinker(reading: reading, policy: policy).link(document.tests)
+    reading.warn(of: document, policy)
+    return reading.hasErrors ? nil : LoadedPolicy(policy: policy, path: file, tests: tests)
+  }
+
+  private mutating func find(_ name: String, folder: String?) -> UsedPolicy {
+    if let start = way.firstIndex(of: name) {
+      return .missing(
+        message: "`use` goes round: \((way[start...] + [name]).joined(separator: " -> "))",
+        help: "let one of them answer itself")
+    }
+    guard way.count < Self.deepestUse else {
+      return .missing(
+        message: "policies use each other more than \(Self.deepestUse) deep",
+        help: "let one of them answer itself")
+    }
+    do throws(PolicyError) {
+      return try template(named: name, folder: folder).map { .template($0) } ?? .broken
+    } catch {
+      return .missing(message: error.message, help: error.help)
+    }
+  }
+
+  /// Reads a file's nodes.
+  private mutating func open(_ file: String) -> (FileReading, YAMLNode)? {
+    let source: SourceText
+    do throws(FileProblem) {
+      source = SourceText(name: file, bytes: try FileText.read(file, limit: limits.bytes))
+    } catch {
+      problems.append(error)
+      return nil
+    }
+    sources[file] = source
+    let reading = FileReading(source, catalog: catalog, findings: limits.findings)
+    let (root, findings) = YAMLReader(limits: limits).read(source)
+    reading.add(findings)
+    guard let root else {
+      close(reading)
+      return nil
+    }
+    return (reading, root)
+  }
+
+  /// Takes over what was found in a file, in the order of its lines.
+  private mutating func close(_ reading: FileReading) {
+    let found = reading.findings.diagnostics.map { showingLine($0) }
+    let placed = found.filter { $0.location != nil }.sorted { left, right in
+      guard let first = left.location, let second = right.location else { return false }
+      return first < second
+    }
+    findings += placed + found.filter { $0.location == nil }
+  }
+
+  /// The finding with the line it is about, where that was not known when it was made.
+  private func showingLine(_ diagnostic: Diagnostic) -> Diagnostic {
+    let line = diagnostic.location.flatMap { sources[$0.file]?.line($0.line) }
+    return Diagnostic(
+      diagnostic.severity, diagnostic.message, at: diagnostic.location, length: diagnostic.length,
+      sourceLine: diagnostic.sourceLine ?? line, help: diagnostic.help,
+      related: diagnostic.related.map { showingLine($0) })
+  }
+}

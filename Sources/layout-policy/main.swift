@@ -1,0 +1,4 @@
+import PolicyCommand
+
+let command = CommandLineTool.standard()
+command.run(Array(CommandLine.arguments.dropFirst())).exit()
