@@ -42,6 +42,8 @@ let package = Package(
     .executableTarget(
       name: "policy-benchmark", dependencies: ["LayoutPolicies"], swiftSettings: strict),
     .testTarget(
+      name: "LayoutPoliciesTests", dependencies: ["LayoutPolicies"], swiftSettings: strict),
+    .testTarget(
       name: "DeviceCatalogTests", dependencies: ["LayoutPolicies", "DeviceCatalog"],
       swiftSettings: strict),
     .testTarget(
