@@ -6,11 +6,17 @@ public struct LayoutDecision: Sendable {
   /// The answers of further questions, in the order they were asked.
   package let further: [Answer]
   package let missing: MissingKeys
+  /// The once keys of undecided rules that might have won: what they guard is not over yet.
+  let held: [String]
 
-  package init(main: Answer, further: [Answer] = [], missing: MissingKeys = MissingKeys()) {
+  package init(
+    main: Answer, further: [Answer] = [], missing: MissingKeys = MissingKeys(),
+    held: [String] = []
+  ) {
     self.main = main
     self.further = further
     self.missing = missing
+    self.held = held
   }
 
   /// A decision of code: `policy` decided on `layout`.

@@ -36,20 +36,23 @@ public struct PolicyMemory: Sendable {
 
   /// Notes a decision: the keys on its chains are showing; one that was showing and is not on them
   /// is spent, unless a rule that might have won has it.
-  mutating func note(_ decision: LayoutDecision, held: [String]) {
+  mutating func note(_ decision: LayoutDecision) {
     last = decision
     guard !showing.isEmpty || decision.hasOnceKeys else { return }
     let before = showing
     showing = decision.onceKeys.filter { !spent.contains($0) }
     for key in before where !showing.contains(key) {
-      if held.contains(key) { showing.append(key) } else { acknowledge(key) }
+      if decision.held.contains(key) { showing.append(key) } else { acknowledge(key) }
     }
     showing.sort()
   }
 
-  /// Takes over the keys that code inside a policy acknowledged while it decided on a copy.
-  mutating func adoptAcknowledgements(of copy: PolicyMemory) {
-    for key in copy.spent where !isSpent(key) && !showing.contains(key) { acknowledge(key) }
+  /// Takes over the keys that code inside a policy acknowledged while it decided on a copy; not
+  /// those that the decision rests on, which must come out the same if it is asked again.
+  mutating func adoptAcknowledgements(of copy: PolicyMemory, after decision: LayoutDecision) {
+    for key in copy.spent where !showing.contains(key) && !decision.held.contains(key) {
+      acknowledge(key)
+    }
   }
 }
 

@@ -17,11 +17,11 @@ extension LinkedPolicy {
       }
     }
     let decision = LayoutDecision(
-      main: main, further: findings.further, missing: findings.missing)
+      main: main, further: findings.further, missing: findings.missing, held: findings.held)
     // A window that is not measured says nothing about what is shown, so nothing is noted.
     if !resolved.isUnmeasured {
-      for copy in findings.copies { memory.adoptAcknowledgements(of: copy) }
-      memory.note(decision, held: findings.held)
+      memory.note(decision)
+      for copy in findings.copies { memory.adoptAcknowledgements(of: copy, after: decision) }
     }
     return decision
   }
@@ -52,9 +52,9 @@ extension LinkedQuestion {
       var copy = memory
       let decision = policy.decide(in: context, memory: &copy)
       findings.missing.formUnion(decision.missing)
-      findings.held += copy.showing
+      findings.held += decision.held
       findings.copies.append(copy)
-      findings.further += decision.further.map { $0.asked(by: decision.policy) }
+      findings.further += decision.further.map { $0.asWithinAnother }
       return decision.main.reached(by: way)
     }
   }
@@ -110,10 +110,11 @@ extension Answer {
       further: way.further, outputs: way.outputs + outputs)
   }
 
-  /// This answer of a further question, named after the policy that asked it.
-  fileprivate func asked(by policy: String) -> Answer {
-    Answer(
-      question: question.map { "\(policy)/\($0)" }, chain: chain, style: style,
-      settings: settings, further: [], outputs: outputs)
+  /// This answer of a further question, named with the policy that asks it.
+  fileprivate var asWithinAnother: Answer {
+    let name = chain.first.flatMap { link in link.question.map { "\(link.policy)/\($0)" } }
+    return Answer(
+      question: name ?? question, chain: chain, style: style, settings: settings, further: [],
+      outputs: outputs)
   }
 }

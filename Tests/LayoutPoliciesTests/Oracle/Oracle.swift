@@ -53,14 +53,16 @@ struct Oracle {
   func decide(
     _ policy: RuleSet, in context: LayoutContext, memory: inout OracleMemory
   ) -> OracleDecision {
-    var session = Session(sealed: sealed, context: context, memory: memory)
+    let window = Window(context)
+    var session = Session(
+      sealed: sealed, window: window, strict: Judge(window), memory: memory)
     session.enter(policy, hysteresis: 0)
     session.ask(policy.main, of: policy, as: nil, hysteresis: policy.hysteresis ?? 0)
     while !session.waiting.isEmpty {
       let next = session.waiting.removeFirst()
       session.ask(next.question, of: next.policy, as: next.label, hysteresis: next.hysteresis)
     }
-    if World(given: context, leeway: Leeway()).isMeasured { memory.note(session.decision) }
+    if window.isMeasured { memory.note(session.decision) }
     return session.decision
   }
 }
@@ -68,7 +70,8 @@ struct Oracle {
 /// One decision while it is made.
 private struct Session {
   let sealed: [String: RuleSet]
-  let context: LayoutContext
+  let window: Window
+  let strict: Judge
   let memory: OracleMemory
   var decision = OracleDecision()
   var waiting: [Waiting] = []
@@ -126,7 +129,7 @@ private struct Session {
           inside.main, of: inside, as: label, hysteresis: inside.hysteresis ?? inherited,
           after: chain)
       } else {
-        let layout = used.layout(in: context)
+        let layout = used.layout(in: window.given)
         let link = ChainLink(policy: used.name, question: nil, rule: nil)
         decision.answers.append(
           OracleAnswer(
@@ -144,12 +147,11 @@ private struct Session {
   private func winner(
     of question: Question, of policy: RuleSet, _ hysteresis: Double, after chain: [ChainLink]
   ) -> Int {
-    let strict = Judge(context)
     var places = question.rules.indices.filter { place in
       canMatch(question.rules[place]) && strict.truth(question.rules[place].condition) == true
     }
     if hysteresis > 0, let active = activeRule(of: question, of: policy, after: chain) {
-      let relaxed = Judge(context, slack: hysteresis)
+      let relaxed = Judge(window, slack: hysteresis)
       places += question.rules.indices.filter { place in
         let rule = question.rules[place]
         return rule.name == active && canMatch(rule) && relaxed.truth(rule.condition) == true
@@ -171,7 +173,6 @@ private struct Session {
   }
 
   private mutating func noteUndecided(_ rules: ArraySlice<PlainRule>) {
-    let strict = Judge(context)
     for rule in rules where canMatch(rule) && strict.truth(rule.condition) == nil {
       decision.unknown.formUnion(strict.unknownKeys(of: rule.condition))
       if let key = rule.onceKey { decision.held.insert(key) }

@@ -58,24 +58,24 @@ struct OracleTests {
   }
 
   private static func words(_ decision: LayoutDecision) -> [String] {
-    [words(decision.chain)] + decision.further.map { "\($0.question ?? "?"): \(words($0.chain))" }
+    [words(decision.chain)] + decision.further.map { "\($0.question ?? "?"): \(words($0.chain))" }.sorted()
       + ["unknown"] + decision.unknown
   }
 
   private static func words(_ decision: OracleDecision) -> [String] {
     let further = decision.answers.dropFirst()
     return [words(decision.answers.first?.chain ?? [])]
-      + further.map { "\($0.question ?? "?"): \(words($0.chain))" } + ["unknown"]
+      + further.map { "\($0.question ?? "?"): \(words($0.chain))" }.sorted() + ["unknown"]
       + decision.unknown.sorted()
   }
 
   private static func words(_ memory: PolicyMemory) -> [String] {
     ["spent"] + memory.spent + ["showing"] + memory.showing + ["last"]
-      + (memory.last?.activeRules ?? []).map { words([$0]) }
+      + (memory.last?.activeRules ?? []).map { words([$0]) }.sorted()
   }
 
   private static func words(_ memory: OracleMemory) -> [String] {
     ["spent"] + memory.spent.sorted() + ["showing"] + memory.showing.sorted() + ["last"]
-      + memory.chains.joined().map { words([$0]) }
+      + memory.chains.joined().map { words([$0]) }.sorted()
   }
 }
