@@ -87,8 +87,10 @@ extension LinkedQuestion {
   private func activeRule(_ memory: PolicyMemory) -> Int? {
     guard let last = memory.last else { return nil }
     for answer in [last.main] + last.further {
+      var before = namesakes
       for link in answer.chain where link.policy == policy && link.question == name {
-        return ruleNames.firstIndex { $0 == link.rule }
+        if before == 0 { return ruleNames.firstIndex { $0 == link.rule } }
+        before -= 1
       }
     }
     return nil

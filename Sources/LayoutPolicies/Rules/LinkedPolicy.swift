@@ -49,6 +49,8 @@ final class LinkedQuestion: Sendable {
   let policy: String
   /// The question's name within its policy; nil for the main one.
   let name: String?
+  /// How many policies of the same name lead here, as where one is wrapped in its namesake.
+  let namesakes: Int
   let hysteresis: Double
   /// The conditions of its rules, in their order.
   let conditions: ConditionProgram
@@ -59,11 +61,12 @@ final class LinkedQuestion: Sendable {
   let outcomes: [LinkedOutcome]
 
   init(
-    policy: String, name: String?, hysteresis: Double, rules: [PlainRule],
+    policy: String, name: String?, namesakes: Int, hysteresis: Double, rules: [PlainRule],
     outcomes: [LinkedOutcome]
   ) {
     self.policy = policy
     self.name = name
+    self.namesakes = namesakes
     self.hysteresis = hysteresis
     self.outcomes = outcomes
     conditions = ConditionProgram(rules.map { $0.condition })
@@ -123,8 +126,10 @@ private struct Linker {
           inside.link(used.main, label: label, prefix: chain, further: further + asked))
       }
     }
+    let namesakes = prefix.filter { $0.policy == policy && $0.question == question.name }
     return LinkedQuestion(
-      policy: policy, name: question.name, hysteresis: effective, rules: question.rules,
+      policy: policy, name: question.name, namesakes: namesakes.count, hysteresis: effective,
+      rules: question.rules,
       outcomes: question.rules.map {
         outcome($0.outcome, of: $0.name, at: $0.location, once: $0.onceKey)
       } + [
