@@ -27,7 +27,7 @@ package struct ResolvedContext {
   package let isUnmeasured: Bool
   /// How much larger than usual the person reads; 1 where what was given is no scale.
   package let textScale: Double
-  /// The height of the on-screen keyboard.
+  /// The height of the on-screen keyboard; 0 where what was given is no length.
   package let keyboard: Double
 
   package init(_ given: LayoutContext, slack: Double = 0) {
@@ -43,7 +43,8 @@ package struct ResolvedContext {
     direction = TermMask(given.direction)
     let isScale = given.textScale > 0 && given.textScale < .infinity
     textScale = isScale ? given.textScale : 1
-    keyboard = given.keyboard
+    let isShown = given.keyboard > 0 && given.keyboard < .infinity
+    keyboard = isShown ? given.keyboard : 0
 
     // An unmeasured window keeps nothing of its model but what no window changes.
     let screens = isUnmeasured ? nil : facts
