@@ -22,6 +22,12 @@ public enum ValueType: Sendable, Hashable {
     }
   }
 
+  /// The value of a choice that nobody made.
+  fileprivate var firstChoice: InputValue? {
+    guard case .choice(let names) = self else { return nil }
+    return names.first.map { .text($0) }
+  }
+
   /// Whether `value` is of this type.
   package func accepts(_ value: InputValue) -> Bool {
     switch (self, value) {
@@ -29,8 +35,9 @@ public enum ValueType: Sendable, Hashable {
     case (.boolean, .boolean), (.text, .text): true
     case (.choice(let names), .text(let text)): names.contains(text)
     case (.choices(let names), .text(let text)):
-      text.split(separator: ",").allSatisfy { piece in names.contains { $0 == piece } }
-        && !text.isEmpty
+      text.split(separator: ",", omittingEmptySubsequences: false).allSatisfy { piece in
+        names.contains { $0 == piece }
+      }
     default: false
     }
   }
@@ -43,7 +50,7 @@ public struct ValueDeclaration: Sendable, Hashable {
   public let name: String
   /// What the value may be.
   public let type: ValueType
-  /// The value where none is given; nil leaves an input unknown.
+  /// The value where none is given, of a choice the first; nil leaves an input unknown.
   public let defaultValue: InputValue?
   /// Where it is declared, if a file declares it.
   public let location: SourceLocation?
@@ -55,7 +62,7 @@ public struct ValueDeclaration: Sendable, Hashable {
   ) {
     self.name = name
     self.type = type
-    self.defaultValue = defaultValue
+    self.defaultValue = defaultValue ?? type.firstChoice
     self.location = location
   }
 }
