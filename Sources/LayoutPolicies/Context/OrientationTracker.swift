@@ -34,6 +34,8 @@ public struct OrientationTracker: Sendable, Hashable {
   public private(set) var orientation: Orientation?
   /// Whether ``orientation`` is kept from before a reading that says nothing.
   private var isKept = false
+  /// Whether the window turned away from what the last upright or sideways reading said.
+  private var isOutdated = false
   private var shape: WindowShape?
 
   /// Starts without a reading.
@@ -42,10 +44,15 @@ public struct OrientationTracker: Sendable, Hashable {
   /// Takes a reading. Returns whether ``orientation`` changed; a repeat is no change.
   @discardableResult
   public mutating func update(_ reading: Reading) -> Bool {
+    let before = orientation
     isKept = reading.orientation == nil
-    guard let held = reading.orientation, held != orientation else { return false }
-    orientation = held
-    return true
+    if let held = reading.orientation {
+      orientation = held
+      isOutdated = false
+    } else if isOutdated {
+      orientation = nil
+    }
+    return orientation != before
   }
 
   /// Takes the window's size in points. A window that turns ends an orientation kept from before.
@@ -55,7 +62,11 @@ public struct OrientationTracker: Sendable, Hashable {
     guard size.width > 0, size.height > 0 else { return false }
     let now: WindowShape = size.height >= size.width ? .tall : .wide
     defer { shape = now }
-    guard isKept, let shape, shape != now, orientation != nil else { return false }
+    guard let shape, shape != now, let held = orientation else { return false }
+    guard isKept else {
+      isOutdated = (held == .portrait) != (now == .tall)
+      return false
+    }
     orientation = nil
     return true
   }
