@@ -43,14 +43,25 @@ public struct Diagnostic: Sendable, Hashable {
 
   /// The finding for people: place, severity and message, then the line with a caret, then help.
   public var rendered: String {
-    var lines = [location.map { "\($0): " } ?? ""]
-    lines[0] += "\(severity.rawValue): \(message)"
+    let place = location.map { "\($0): " } ?? ""
+    var lines = [Self.harmless("\(place)\(severity.rawValue): \(message)")]
     if let location, let sourceLine {
       lines.append(contentsOf: Self.excerpt(of: sourceLine, at: location.column, length: length))
     }
     if let help { lines.append("  help: \(help)") }
     for note in related { lines.append(note.rendered) }
     return lines.joined(separator: "\n")
+  }
+
+  /// Somebody's text without control characters: it must not steer the terminal that shows it.
+  private static func harmless(_ text: String) -> String {
+    var shown = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars { shown.append(harmless(scalar)) }
+    return String(shown)
+  }
+
+  private static func harmless(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
+    scalar.value < 0x20 || (0x7F...0x9F).contains(scalar.value) ? "\u{FFFD}" : scalar
   }
 
   /// The widest part of a line that is shown; longer lines are cut around the caret.
@@ -67,9 +78,7 @@ public struct Diagnostic: Sendable, Hashable {
     var shown = String.UnicodeScalarView()
     var padding = String.UnicodeScalarView()
     for (index, scalar) in scalars[start..<end].enumerated() {
-      // A control character in a file must not steer the terminal that shows the error.
-      let isControl = scalar.value < 0x20 || (0x7F...0x9F).contains(scalar.value)
-      shown.append(isControl && scalar != "\t" ? "\u{FFFD}" : scalar)
+      shown.append(scalar == "\t" ? scalar : harmless(scalar))
       if start + index < caret { padding.append(scalar == "\t" ? "\t" : " ") }
     }
     let room = max(1, end - caret)
