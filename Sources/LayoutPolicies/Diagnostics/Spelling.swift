@@ -18,18 +18,34 @@ package enum Spelling {
     return !isFirst && last != UInt8(ascii: "-")
   }
 
-  /// A kebab-case name near to `name`, for help: `Width Class` gives `width-class`.
-  package static func kebabCase(_ name: String) -> String {
+  /// What is wrong with `name` as a name for `what`, or nil if it is kebab-case.
+  static func problem(
+    of name: String, as what: String, at location: SourceLocation? = nil
+  ) -> Diagnostic? {
+    guard !isKebabCase(name) else { return nil }
+    return Diagnostic(
+      .error, "`\(name)` is not a name for \(what)", at: location,
+      help: "write lowercase letters, digits and hyphens"
+        + (kebabCase(name).map { ", such as `\($0)`" } ?? ""))
+  }
+
+  /// A kebab-case name near to `name`, for help: `Width Class` gives `width-class`; nil if there
+  /// is none, as for a name without letters.
+  package static func kebabCase(_ name: String) -> String? {
     var result = ""
+    var last: Unicode.Scalar?
     for scalar in name.unicodeScalars {
       switch scalar {
       case "A"..."Z":
-        if let last = result.unicodeScalars.last, ("a"..."z").contains(last) { result += "-" }
+        if let last, ("a"..."z").contains(last) { result += "-" }
         result += String(scalar).lowercased()
-      case "a"..."z", "0"..."9": result.unicodeScalars.append(scalar)
+      case "a"..."z": result.unicodeScalars.append(scalar)
+      case "0"..."9": if !result.isEmpty { result.unicodeScalars.append(scalar) }
       default: if !result.isEmpty, result.last != "-" { result += "-" }
       }
+      last = scalar
     }
-    return result.last == "-" ? String(result.dropLast()) : result
+    if result.last == "-" { result.removeLast() }
+    return result.isEmpty ? nil : result
   }
 }

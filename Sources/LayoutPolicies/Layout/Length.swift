@@ -10,6 +10,9 @@ public struct Length: Sendable, Hashable {
   /// A length that grows with the text: points times the text scale.
   public static func sp(_ value: Double) -> Length { Length(value: value, isScaled: true) }
 
+  /// Whether the number is one that a length can have.
+  package var isValid: Bool { value >= 0 && value < .infinity }
+
   /// The length in points at a text scale.
   public func points(textScale: Double) -> Double { isScaled ? value * textScale : value }
 

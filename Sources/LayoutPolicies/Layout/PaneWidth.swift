@@ -63,7 +63,7 @@ public struct PaneWidth: Sendable, Hashable {
   package var problem: String? {
     for (name, length) in [("min", min), ("max", max), ("ideal", ideal), ("width", exact)] {
       guard let length else { continue }
-      guard length.value.isFinite, length.value >= 0 else {
+      guard length.isValid else {
         return "`\(name)` of \(length.plainText) is not a length"
       }
     }

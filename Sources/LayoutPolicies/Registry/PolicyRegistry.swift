@@ -20,11 +20,8 @@ public struct PolicyRegistry: Sendable {
   ///
   /// - Throws: ``PolicyError`` if the name is taken or is not kebab-case.
   public mutating func register(_ template: PolicyTemplate) throws(PolicyError) {
-    guard Spelling.isKebabCase(template.name) else {
-      throw PolicyError(
-        .invalidRules, "`\(template.name)` is not a name for a policy",
-        help: "write lowercase letters, digits and hyphens, such as "
-          + "`\(Spelling.kebabCase(template.name))`")
+    if let problem = Spelling.problem(of: template.name, as: "a policy") {
+      throw PolicyError(.invalidRules, problem.message, help: problem.help)
     }
     if let taken = templates.first(where: { $0.name == template.name }) {
       throw PolicyError(

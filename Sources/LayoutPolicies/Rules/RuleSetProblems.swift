@@ -1,24 +1,21 @@
 extension RuleSet {
-  /// Checks that the rules do not contradict each other.
+  /// Checks that the rules do not contradict each other, nor those of the policies they use.
   ///
   /// - Throws: ``PolicyError`` with the first problem.
   public func validate() throws(PolicyError) {
+    for used in usedPolicies { try used.rules?.validate() }
     guard let problem = problems.first else { return }
     throw PolicyError(.invalidRules, "`\(name)`: \(problem.message)", help: problem.help)
   }
 
-  /// All that is wrong with the rules, in the order they stand.
+  /// All that is wrong with the rules, in the order they stand; without what is wrong within the
+  /// policies they use.
   package var problems: [Diagnostic] {
-    var problems: [Diagnostic] = []
-    if !Spelling.isKebabCase(name) {
-      problems.append(
-        Diagnostic(
-          .error, "`\(name)` is not a name for a policy", at: location,
-          help: "write lowercase letters, digits and hyphens"))
-    }
+    var problems = declarationProblems
     for question in questions {
       problems += question.nameProblems
-      problems += question.widthProblems
+      problems += question.keyProblems
+      problems += question.lengthProblems
     }
     return problems + contradictions
   }
@@ -82,7 +79,12 @@ extension Question {
           sayings.append(Saying(what: "value `\(name)`", location: location))
         }
       case .use(let policy):
-        for question in policy.rules?.questions ?? [] {
+        guard let used = policy.rules else {
+          // Nobody knows what code says besides; a layout always has a style.
+          sayings.append(Saying(what: "`style`", location: location))
+          continue
+        }
+        for question in used.questions {
           sayings += question.sayings.map { Saying(what: $0.what, location: location) }
         }
       }
@@ -122,14 +124,31 @@ extension Question {
     return problems
   }
 
-  fileprivate var widthProblems: [Diagnostic] {
+  /// Once keys and tips that are no names.
+  fileprivate var keyProblems: [Diagnostic] {
+    let keys = rules.compactMap { rule in
+      rule.onceKey.flatMap { Spelling.problem(of: $0, as: "a once key", at: rule.location) }
+    }
+    return keys
+      + outcomes.compactMap { outcome, location in
+        guard case .answer(_, let settings) = outcome else { return nil }
+        return settings.tip.flatMap { Spelling.problem(of: $0, as: "a tip", at: location) }
+      }
+  }
+
+  /// Lengths that are none or contradict each other.
+  fileprivate var lengthProblems: [Diagnostic] {
     outcomes.flatMap { outcome, location -> [Diagnostic] in
       guard case .answer(_, let settings) = outcome else { return [] }
-      let widths = [
+      var problems = [
         settings.sidebar?.width, settings.content?.width, settings.detail,
         settings.inspector?.width,
-      ]
-      return widths.compactMap { $0?.problem.map { Diagnostic(.error, $0, at: location) } }
+      ].compactMap { $0?.problem }
+      for (name, length) in [("spacing", settings.spacing), ("ideal", settings.tabs?.ideal)] {
+        guard let length, !length.isValid else { continue }
+        problems.append("`\(name)` of \(length.plainText) is not a length")
+      }
+      return problems.map { Diagnostic(.error, $0, at: location) }
     }
   }
 
