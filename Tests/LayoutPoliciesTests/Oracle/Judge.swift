@@ -9,7 +9,7 @@ struct Judge {
   init(_ window: Window, slack: Double = 0) {
     self.window = window
     self.slack = slack
-    worlds = Leeway.all(slack).map { World(window, $0) }
+    worlds = Array(Set(Leeway.all(slack).map { World(window, $0) }))
   }
 
   private var context: LayoutContext { window.given }

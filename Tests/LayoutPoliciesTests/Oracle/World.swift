@@ -19,7 +19,7 @@ struct Leeway {
 }
 
 /// What follows of a window's orientation, shape and classes if comparisons give way.
-struct World {
+struct World: Hashable {
   let orientation: Orientation?
   let shape: WindowShape?
   let widthClass: SizeClass?

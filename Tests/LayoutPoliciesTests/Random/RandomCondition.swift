@@ -18,10 +18,11 @@ extension SplitMix64 {
     switch Int.random(in: 0..<5, using: &self) {
     case 0, 1: return .not(condition(choice, depth: depth - 1))
     case 2:
-      return Condition(.any((0..<pick([0, 2, 3])).map { _ in condition(choice, depth: depth - 1) }))
+      let count = pick([0, 2, 2, 3])
+      return Condition(.any((0..<count).map { _ in condition(choice, depth: depth - 1) }))
     default:
-      return Condition(
-        .all((0..<pick([0, 2, 2, 3])).map { _ in condition(choice, depth: depth - 1) }))
+      let count = pick([0, 2, 2, 3])
+      return Condition(.all((0..<count).map { _ in condition(choice, depth: depth - 1) }))
     }
   }
 
