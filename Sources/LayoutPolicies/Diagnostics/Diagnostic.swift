@@ -56,12 +56,8 @@ public struct Diagnostic: Sendable, Hashable {
   /// Somebody's text without control characters: it must not steer the terminal that shows it.
   private static func harmless(_ text: String) -> String {
     var shown = String.UnicodeScalarView()
-    for scalar in text.unicodeScalars { shown.append(harmless(scalar)) }
+    for scalar in text.unicodeScalars { shown.append(scalar.harmless) }
     return String(shown)
-  }
-
-  private static func harmless(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
-    scalar.value < 0x20 || (0x7F...0x9F).contains(scalar.value) ? "\u{FFFD}" : scalar
   }
 
   /// The widest part of a line that is shown; longer lines are cut around the caret.
@@ -78,7 +74,7 @@ public struct Diagnostic: Sendable, Hashable {
     var shown = String.UnicodeScalarView()
     var padding = String.UnicodeScalarView()
     for (index, scalar) in scalars[start..<end].enumerated() {
-      shown.append(scalar == "\t" ? scalar : harmless(scalar))
+      shown.append(scalar == "\t" ? scalar : scalar.harmless)
       if start + index < caret { padding.append(scalar == "\t" ? "\t" : " ") }
     }
     let room = max(1, end - caret)

@@ -1,13 +1,17 @@
+extension Unicode.Scalar {
+  /// The scalar, or a stand-in for one that would steer a terminal.
+  var harmless: Unicode.Scalar {
+    value < 0x20 || (0x7F...0x9F).contains(value) ? "\u{FFFD}" : self
+  }
+}
+
 extension StringProtocol {
   /// The text in backticks, as messages show what somebody wrote: cut where it is long, and without
   /// control characters, which would steer a terminal.
   package var inBackticks: String {
     let longest = 80
     var shown = String.UnicodeScalarView()
-    for scalar in unicodeScalars.prefix(longest) {
-      let isControl = scalar.value < 0x20 || (0x7F...0x9F).contains(scalar.value)
-      shown.append(isControl ? "\u{FFFD}" : scalar)
-    }
+    for scalar in unicodeScalars.prefix(longest) { shown.append(scalar.harmless) }
     let isCut = unicodeScalars.dropFirst(longest).first != nil
     return "`\(String(shown))\(isCut ? "…" : "")`"
   }

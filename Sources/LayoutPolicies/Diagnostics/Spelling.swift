@@ -24,9 +24,13 @@ package enum Spelling {
   ) -> Diagnostic? {
     guard !isKebabCase(name) else { return nil }
     return Diagnostic(
-      .error, "`\(name)` is not a name for \(what)", at: location,
-      help: "write lowercase letters, digits and hyphens"
-        + (kebabCase(name).map { ", such as `\($0)`" } ?? ""))
+      .error, "\(name.inBackticks) is not a name for \(what)", at: location, help: help(for: name))
+  }
+
+  /// How a name is written, and one near to `name`.
+  package static func help(for name: String) -> String {
+    "write lowercase letters, digits and hyphens"
+      + (kebabCase(name).map { ", such as `\($0)`" } ?? "")
   }
 
   /// A kebab-case name near to `name`, for help: `Width Class` gives `width-class`; nil if there

@@ -30,12 +30,7 @@ extension FileReading {
   func name(_ node: YAMLNode, _ what: String) -> String? {
     guard let text = text(node, what) else { return nil }
     guard Spelling.isKebabCase(text) else {
-      let near = Spelling.kebabCase(text)
-      error(
-        "\(text.inBackticks) is not a name", at: node,
-        help: Spelling.isKebabCase(near)
-          ? "write `\(near)`: lowercase letters, digits and hyphens"
-          : "write lowercase letters, digits and hyphens, a letter first")
+      error("\(text.inBackticks) is not a name", at: node, help: Spelling.help(for: text))
       return nil
     }
     return text

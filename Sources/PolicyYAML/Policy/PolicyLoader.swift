@@ -110,11 +110,9 @@ package struct PolicyLoader {
     guard let (reading, root) = open(file) else { return nil }
     defer { close(reading) }
     guard Spelling.isKebabCase(name) else {
-      let near = Spelling.kebabCase(name)
       reading.error(
         "the file's name \(name.inBackticks) is not a name for a policy", at: root,
-        help: Spelling.isKebabCase(near)
-          ? "rename it to `\(near).yaml`" : "write lowercase letters, digits and hyphens")
+        help: Spelling.help(for: name))
       return nil
     }
     guard let document = reading.policy(root, name: name) else { return nil }
