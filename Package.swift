@@ -18,7 +18,6 @@ let package = Package(
     .library(name: "LayoutPolicies", targets: ["LayoutPolicies"]),
     .library(name: "DeviceCatalog", targets: ["DeviceCatalog"]),
     .library(name: "PolicyYAML", targets: ["PolicyYAML"]),
-    .library(name: "PolicyTesting", targets: ["PolicyTesting"]),
     .executable(name: "layout-policy", targets: ["layout-policy"]),
   ],
   targets: [

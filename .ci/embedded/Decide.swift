@@ -2,12 +2,15 @@
 @main
 enum Decide {
   static func main() {
-    let window = LayoutContext(
-      device: .pad, orientation: .landscape, size: Size(width: 1180, height: 820))
-    let context = ResolvedContext(window)
-    for sizeClass in context.widthClass.values(of: SizeClass.self) {
-      print("width class: \(sizeClass.name)")
+    let registry = PolicyRegistry()
+    do throws(PolicyError) {
+      let layout = try registry.layout(
+        named: "double-column", device: .pad, orientation: .landscape,
+        size: Size(width: 1180, height: 820))
+      for (key, value) in layout.plain { print("\(key.name): \(value.plainText)") }
+      _ = try registry.layout(named: "double-colum")
+    } catch {
+      print("error: \(error.description)")
     }
-    if let aspect = context.aspect { print("aspect: \(aspect.plainText)") }
   }
 }

@@ -44,8 +44,6 @@ final class Console {
 }
 
 extension FileProblem {
-  var diagnostic: Diagnostic { Diagnostic(.error, message, help: help) }
-
   var status: ExitStatus {
     switch kind {
     case .missing: .missingFile
