@@ -71,12 +71,12 @@ struct Workspace {
     var first: [String: String] = [:]
     for file in loader.files.policies {
       let other =
-        first[file.name]
-        ?? loader.registry.templates.first { $0.name == file.name }.map { "\($0.origin)" }
+        first[file.name]?.inBackticks
+        ?? loader.registry.templates.first { $0.name == file.name }?.origin.phrase
       if let other {
         console.report(
           Diagnostic(
-            .error, "two policies are named `\(file.name)`: `\(other)` and `\(file.path)`",
+            .error, "two policies are named `\(file.name)`: \(other) and \(file.path.inBackticks)",
             help: "rename one of them"), .wrongInput)
         continue
       }

@@ -9,6 +9,15 @@ public struct PolicyOrigin: Sendable, Hashable, CustomStringConvertible {
   public static let code = PolicyOrigin(description: "code")
   /// Read from a file.
   public static func file(_ path: String) -> PolicyOrigin { PolicyOrigin(description: path) }
+
+  /// The policy from here, in a message.
+  package var phrase: String {
+    switch self {
+    case .builtIn: "a built-in one"
+    case .code: "one in code"
+    default: description.inBackticks
+    }
+  }
 }
 
 /// What a registry holds: a policy still to be made, with its parameters.

@@ -26,8 +26,8 @@ public struct PolicyRegistry: Sendable {
     if let taken = templates.first(where: { $0.name == template.name }) {
       throw PolicyError(
         .duplicateName,
-        "two policies are named `\(template.name)`: one of \(taken.origin), "
-          + "one of \(template.origin)",
+        "two policies are named `\(template.name)`: \(taken.origin.phrase) and "
+          + template.origin.phrase,
         help: "rename one of them")
     }
     templates.append(template)

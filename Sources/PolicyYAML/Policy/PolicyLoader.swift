@@ -77,7 +77,7 @@ package struct PolicyLoader {
     var found = folder.map { PolicyFiles.files(named: name, in: $0) } ?? []
     if found.isEmpty { found = files.policies.filter { $0.name == name }.map { $0.path } }
     let builtIn = registry.templates.first { $0.name == name }
-    let places = found.map { $0.inBackticks } + (builtIn.map { ["a \($0.origin) one"] } ?? [])
+    let places = found.map { $0.inBackticks } + (builtIn.map { [$0.origin.phrase] } ?? [])
     guard places.count <= 1 else {
       throw PolicyError(
         .duplicateName, "two policies are named `\(name)`: \(places[0]) and \(places[1])",
