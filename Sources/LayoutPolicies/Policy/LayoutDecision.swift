@@ -56,6 +56,22 @@ public struct LayoutDecision: Sendable {
     }
   }
 
+  /// What tells two decisions apart whose answers live at the same time, at no cost.
+  package struct Identity: Hashable {
+    private let main: ObjectIdentifier
+    private let further: [ObjectIdentifier]
+    private let missing: MissingKeys
+
+    init(_ decision: LayoutDecision) {
+      main = ObjectIdentifier(decision.main)
+      further = decision.further.map { ObjectIdentifier($0) }
+      missing = decision.missing
+    }
+  }
+
+  /// Equal for decisions for the same answers with the same unknown keys.
+  package var identity: Identity { Identity(self) }
+
   /// The once keys of the rules on its chains.
   var onceKeys: [String] {
     var keys: [String] = []

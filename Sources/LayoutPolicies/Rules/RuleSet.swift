@@ -9,21 +9,56 @@
 /// ```
 public struct RuleSet: LayoutPolicy {
   /// The name by which answers call it, kebab-case.
-  public let name: String
+  public var name: String { parts.name }
   /// What it is for, in a sentence.
-  public let summary: String
+  public var summary: String { parts.summary }
   /// Points that bounds give way to keep the rule that won last; nil takes the user's, else 0.
-  public let hysteresis: Double?
+  public var hysteresis: Double? { parts.hysteresis }
   /// What it asks the app to tell.
-  public let inputs: [ValueDeclaration]
+  public var inputs: [ValueDeclaration] { parts.inputs }
   /// What of the app's own it answers.
-  public let outputs: [ValueDeclaration]
+  public var outputs: [ValueDeclaration] { parts.outputs }
   /// Where its file begins, if it was read from one.
-  public let location: SourceLocation?
-  package let assumption: Condition?
-  package let main: Question
-  package let also: [Question]
-  private let linked: LinkedPolicy
+  public var location: SourceLocation? { parts.location }
+  package var assumption: Condition? { parts.assumption }
+  package var main: Question { parts.main }
+  package var also: [Question] { parts.also }
+  private var linked: LinkedPolicy { parts.linked }
+
+  /// One reference, so that a policy is passed on at no cost.
+  private let parts: Parts
+
+  private final class Parts: Sendable {
+    let name: String
+    let summary: String
+    let hysteresis: Double?
+    let inputs: [ValueDeclaration]
+    let outputs: [ValueDeclaration]
+    let assumption: Condition?
+    let main: Question
+    let also: [Question]
+    let location: SourceLocation?
+    let linked: LinkedPolicy
+
+    init(
+      name: String, summary: String, hysteresis: Double?, inputs: [ValueDeclaration],
+      outputs: [ValueDeclaration], assumption: Condition?, main: Question, also: [Question],
+      location: SourceLocation?
+    ) {
+      self.name = name
+      self.summary = summary
+      self.hysteresis = hysteresis
+      self.inputs = inputs
+      self.outputs = outputs
+      self.assumption = assumption
+      self.main = main
+      self.also = also
+      self.location = location
+      linked = LinkedPolicy(
+        name: name, main: main, also: also, hysteresis: hysteresis, inputs: inputs,
+        outputs: outputs)
+    }
+  }
 
   package init(
     name: String, summary: String = "", hysteresis: Double? = nil,
@@ -31,18 +66,9 @@ public struct RuleSet: LayoutPolicy {
     assumption: Condition? = nil, main: Question, also: [Question] = [],
     location: SourceLocation? = nil
   ) {
-    self.name = name
-    self.summary = summary
-    self.hysteresis = hysteresis
-    self.inputs = inputs
-    self.outputs = outputs
-    self.assumption = assumption
-    self.main = main
-    self.also = also
-    self.location = location
-    linked = LinkedPolicy(
-      name: name, main: main, also: also, hysteresis: hysteresis, inputs: inputs,
-      outputs: outputs)
+    parts = Parts(
+      name: name, summary: summary, hysteresis: hysteresis, inputs: inputs, outputs: outputs,
+      assumption: assumption, main: main, also: also, location: location)
   }
 
   /// Makes a policy of rules. `hysteresis` is in points; `assume` is what is true of every window

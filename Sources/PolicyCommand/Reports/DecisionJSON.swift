@@ -1,5 +1,28 @@
 import LayoutPolicies
 
+/// Writes decisions as JSON lines. A policy has few answers and gives them again and again, so each
+/// is put into words once.
+struct DecisionLines {
+  /// A decision keeps its answers, so that no other answer takes their place in memory.
+  private var known: [LayoutDecision.Identity: (decision: LayoutDecision, bytes: [UInt8])] = [:]
+  private static let mostKnown = 4096
+
+  mutating func bytes(_ decision: LayoutDecision, notes: [ContextNote]) -> [UInt8] {
+    guard notes.isEmpty else { return Self.line(decision, notes) }
+    let identity = decision.identity
+    if let known = known[identity] { return known.bytes }
+    let bytes = Self.line(decision, notes)
+    if known.count < Self.mostKnown { known[identity] = (decision, bytes) }
+    return bytes
+  }
+
+  private static func line(_ decision: LayoutDecision, _ notes: [ContextNote]) -> [UInt8] {
+    var writer = JSONWriter()
+    writer.write(JSONValue(decision, notes: notes))
+    return writer.bytes + [UInt8(ascii: "\n")]
+  }
+}
+
 extension JSONValue {
   /// A part of an answer.
   init(_ value: PlainValue) {

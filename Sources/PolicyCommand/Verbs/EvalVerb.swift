@@ -55,7 +55,7 @@ struct EvalVerb {
   private func evaluateLines(_ file: String, _ given: Given, _ policy: AnyPolicy) {
     let isText = arguments.value("format") == "text"
     var memory = PolicyMemory()
-    var writer = JSONWriter()
+    var answers = DecisionLines()
     do throws(StreamError) {
       var lines = LineReader(file == "-" ? console.input : try OpenFile(reading: file))
       while !console.output.isDone, let line = try lines.next() {
@@ -69,10 +69,7 @@ struct EvalVerb {
               let text = DecisionText(decision: decision, notes: notes)
               console.output.write("\(line.number): \(text.line)\n")
             } else {
-              writer.removeAll()
-              writer.write(JSONValue(decision, notes: notes))
-              console.output.write(writer.bytes)
-              console.output.write("\n")
+              console.output.write(answers.bytes(decision, notes: notes))
             }
           } catch {
             console.end(with: .wrongInput)
