@@ -17,28 +17,42 @@ extension ContextKey: Term {
   package var ordinal: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 }
 
-/// The keys that a decision would have needed to know, each once.
+/// The keys that a decision would have needed to know, each once, and what hangs on them.
 package struct MissingKeys: Sendable, Hashable {
-  package private(set) var keys = TermMask.none
-  package private(set) var inputs: [String] = []
+  private var keys = TermMask.none
+  /// One list for both, so that a decision stays small: usually it is empty.
+  private var rest: [Rest] = []
+
+  private enum Rest: Sendable, Hashable {
+    case input(String)
+    case onceKey(String)
+  }
 
   package init() {}
 
   package mutating func insert(_ key: ContextKey) { keys = keys | TermMask(key) }
 
-  package mutating func insert(input name: String) {
-    if !inputs.contains(name) { inputs.append(name) }
+  package mutating func insert(input name: String) { insert(.input(name)) }
+
+  /// Adds the once key of an undecided rule that might have won: what it guards is not over yet.
+  mutating func insert(onceKey key: String) { insert(.onceKey(key)) }
+
+  private mutating func insert(_ one: Rest) {
+    if !rest.contains(one) { rest.append(one) }
   }
 
   package mutating func formUnion(_ other: MissingKeys) {
     keys = keys | other.keys
-    for name in other.inputs { insert(input: name) }
+    for one in other.rest { insert(one) }
   }
 
-  package var isEmpty: Bool { keys == .none && inputs.isEmpty }
+  /// Whether an undecided rule has the once key.
+  func holds(onceKey key: String) -> Bool { rest.contains(.onceKey(key)) }
 
   /// The keys, sorted.
   package var names: [String] {
-    (keys.values(of: ContextKey.self).map { $0.rawValue } + inputs).sorted()
+    var names = keys.values(of: ContextKey.self).map { $0.rawValue }
+    for case .input(let name) in rest { names.append(name) }
+    return names.sorted()
   }
 }

@@ -6,17 +6,11 @@ public struct LayoutDecision: Sendable {
   /// The answers of further questions, in the order they were asked.
   package let further: [Answer]
   package let missing: MissingKeys
-  /// The once keys of undecided rules that might have won: what they guard is not over yet.
-  let held: [String]
 
-  package init(
-    main: Answer, further: [Answer] = [], missing: MissingKeys = MissingKeys(),
-    held: [String] = []
-  ) {
+  package init(main: Answer, further: [Answer] = [], missing: MissingKeys = MissingKeys()) {
     self.main = main
     self.further = further
     self.missing = missing
-    self.held = held
   }
 
   /// A decision of code: `policy` decided on `layout`.

@@ -42,7 +42,7 @@ public struct PolicyMemory: Sendable {
     let before = showing
     showing = decision.onceKeys.filter { !spent.contains($0) }
     for key in before where !showing.contains(key) {
-      if decision.held.contains(key) { showing.append(key) } else { acknowledge(key) }
+      if decision.missing.holds(onceKey: key) { showing.append(key) } else { acknowledge(key) }
     }
     showing.sort()
   }
@@ -50,7 +50,7 @@ public struct PolicyMemory: Sendable {
   /// Takes over the keys that code inside a policy acknowledged while it decided on a copy; not
   /// those that the decision rests on, which must come out the same if it is asked again.
   mutating func adoptAcknowledgements(of copy: PolicyMemory, after decision: LayoutDecision) {
-    for key in copy.spent where !showing.contains(key) && !decision.held.contains(key) {
+    for key in copy.spent where !showing.contains(key) && !decision.missing.holds(onceKey: key) {
       acknowledge(key)
     }
   }

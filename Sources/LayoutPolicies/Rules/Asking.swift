@@ -17,7 +17,7 @@ extension LinkedPolicy {
       }
     }
     let decision = LayoutDecision(
-      main: main, further: findings.further, missing: findings.missing, held: findings.held)
+      main: main, further: findings.further, missing: findings.missing)
     // A window that is not measured says nothing about what is shown, so nothing is noted.
     if !resolved.isUnmeasured {
       memory.note(decision)
@@ -30,8 +30,6 @@ extension LinkedPolicy {
 /// What comes to light while questions are asked, besides their answers.
 private struct Findings {
   var missing = MissingKeys()
-  /// The once keys of rules that might have won.
-  var held: [String] = []
   /// The answers of further questions.
   var further: [Answer] = []
   /// The memories that policies which are code decided on.
@@ -52,7 +50,6 @@ extension LinkedQuestion {
       var copy = memory
       let decision = policy.decide(in: context, memory: &copy)
       findings.missing.formUnion(decision.missing)
-      findings.held += decision.held
       findings.copies.append(copy)
       findings.further += decision.further.map { $0.asWithinAnother }
       return decision.main.reached(by: way)
@@ -77,7 +74,7 @@ extension LinkedQuestion {
       case .no: continue
       case .unknown:
         conditions.collectMissing(of: rule, in: context, resolved, into: &findings.missing)
-        if !onceKeys.isEmpty, let key = onceKeys[rule] { findings.held.append(key) }
+        if !onceKeys.isEmpty, let key = onceKeys[rule] { findings.missing.insert(onceKey: key) }
       }
     }
     return conditions.count
