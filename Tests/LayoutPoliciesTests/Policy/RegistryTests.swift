@@ -41,7 +41,7 @@ struct RegistryTests {
     arguments: [
       Refusal(
         policy: RuleSet("stack") { Otherwise(.stack()) }, kind: .duplicateName,
-        message: "two policies are named `stack`: one of built-in, one of code",
+        message: "two policies are named `stack`: a built-in one and one in code",
         help: "rename one of them"),
       Refusal(
         policy: RuleSet("My Reader") { Otherwise(.stack()) }, kind: .invalidRules,

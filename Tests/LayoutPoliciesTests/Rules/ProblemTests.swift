@@ -63,12 +63,10 @@ struct ProblemTests {
       "question `more` can say `spacing`, which the main question can say too"),
     Trouble(
       RuleSet("reader") { Otherwise(.stack()) }.also("extra") { Otherwise(use: styled) },
-      "question `extra` uses a policy that says `style`",
-      "question `extra` can say `style`, which the main question can say too"),
+      "question `extra` uses a policy that says `style`"),
     Trouble(
       RuleSet("reader") { Otherwise(.stack()) }.also("extra") { Otherwise(use: ByHand()) },
-      "question `extra` uses a policy that says `style`",
-      "question `extra` can say `style`, which the main question can say too"),
+      "question `extra` uses a policy that says `style`"),
     Trouble(
       RuleSet("reader") { Otherwise(.stack()) }
         .also("Two Words") { Otherwise(LayoutSettings(tabs: .bar)) }
