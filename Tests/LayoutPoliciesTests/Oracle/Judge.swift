@@ -112,8 +112,7 @@ extension Judge {
   /// Whether a word has one of the wanted values, in every world; nil if the word is unknown.
   fileprivate func truths(of key: ContextKey, among wanted: TermMask) -> [Kleene] {
     func isWanted<Word: Term>(_ words: [Word?]) -> [Kleene] {
-      let values = wanted.values(of: Word.self)
-      return words.map { $0.map(values.contains) }
+      words.map { word in word.map { wanted.bits & (1 << UInt32($0.ordinal)) != 0 } }
     }
     switch key {
     case .device: return isWanted([window.device])

@@ -8,7 +8,7 @@ struct OracleTests {
 
   @Test("decide alike and remember alike, whatever came before", arguments: runs)
   func agree(run: UInt64) {
-    for number in 0..<300 {
+    for number in 0..<200 {
       let seed = run * 1_000_000 + UInt64(number)
       if let difference = Self.difference(seed: seed) {
         Issue.record("seed \(seed): \(difference)")
