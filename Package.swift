@@ -54,6 +54,10 @@ let package = Package(
         "LayoutPolicies", "DeviceCatalog", "PolicyYAML", "PolicyTesting", "PolicyCommand",
       ],
       swiftSettings: strict),
+    .testTarget(
+      name: "ShippedPoliciesTests",
+      dependencies: ["LayoutPolicies", "DeviceCatalog", "PolicyYAML", "PolicyTesting"],
+      swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]
 )
