@@ -106,7 +106,7 @@ extension DeviceIdiom {
 
 /// What a matrix shows of an answer.
 private enum AnswerColumn: String, CaseIterable {
-  case style, display, sidebar, content, inspector, tabs, tip, values, rule
+  case style, display, axis, sidebar, content, detail, inspector, tabs, tip, values, rule
 
   var isAlwaysShown: Bool { self == .style || self == .rule }
 
@@ -115,9 +115,12 @@ private enum AnswerColumn: String, CaseIterable {
     switch self {
     case .style: return layout.style.rawValue
     case .display: return layout.style == .stack ? "" : layout.display.rawValue
-    case .sidebar: return layout.sidebar?.width.shortText ?? ""
-    case .content: return layout.content?.width.shortText ?? ""
-    case .inspector: return layout.inspector?.width.shortText ?? ""
+    // Columns go without saying.
+    case .axis: return layout.axis == .horizontal ? "" : layout.axis.rawValue
+    case .sidebar: return layout.sidebar?.width.filled.shortText ?? ""
+    case .content: return layout.content?.width.filled.shortText ?? ""
+    case .detail: return layout.detail.shortText
+    case .inspector: return layout.inspector?.width.filled.shortText ?? ""
     case .tabs: return layout.tabs.form == .none ? "" : layout.tabs.form.rawValue
     case .tip: return layout.tip ?? ""
     case .values:
@@ -129,11 +132,13 @@ private enum AnswerColumn: String, CaseIterable {
 }
 
 extension PaneWidth {
-  /// The width in a few characters: `350`, `40% of 0...320`.
+  /// The width in a few characters: `350`, `40% in 0...320`, `...700`; empty if nothing is said.
   fileprivate var shortText: String {
-    let width = filled
-    if let exact = width.exact { return exact.plainText }
-    let wish = width.ideal?.plainText ?? width.fraction.map { "\(($0 * 100).plainText)%" } ?? ""
-    return "\(wish) in \(width.min?.plainText ?? "")...\(width.max?.plainText ?? "")"
+    if let exact { return exact.plainText }
+    let wish = ideal?.plainText ?? fraction.map { "\(($0 * 100).plainText)%" }
+    let bounds =
+      min == nil && max == nil
+      ? nil : "\(min?.plainText ?? "")...\(max?.plainText ?? "")"
+    return [wish, bounds].compactMap { $0 }.joined(separator: " in ")
   }
 }
