@@ -85,6 +85,12 @@ extension FileReading {
       return eachOf(node, what) { self.versionRange($0, what).map { Condition(.osVersion($0)) } }
     case "model": return modelCondition(node)
     case "open":
+      guard node.text != "none" else {
+        error(
+          "`open` cannot be `none` in a condition", at: node,
+          help: "write `not: { open: [sidebar, content, detail, inspector] }`")
+        return nil
+      }
       let panes = terms(node, what, as: Pane.self)
       return panes.isEmpty ? nil : Condition(.open(PaneSet(panes)))
     case "fold": return eachOf(node, what) { self.foldCondition($0) }

@@ -45,13 +45,14 @@ extension FileReading {
         continue
       }
       if let style, !key.isTaken(by: style) {
+        let columns = key == .content ? "triple-column" : "double-column"
+        let written = fields.pair("style")
         error(
           "`\(key.rawValue)` needs \(key == .content ? "three columns" : "columns")",
           at: pair.key,
-          help: key == .content
-            ? "write `style: triple-column`, or delete `content`"
-            : "add `style: double-column`, or delete `\(key.rawValue)`",
-          related: fields.pair("style").map { [note("the style is this", at: $0.value)] } ?? [])
+          help: "\(written == nil ? "add" : "write") `style: \(columns)`, or delete "
+            + "`\(key.rawValue)`",
+          related: written.map { [note("the style is this", at: $0.value)] } ?? [])
         continue
       }
       read(key, pair.value, style, into: &settings)
