@@ -25,6 +25,9 @@ extension FileReading {
     else { return nil }
     let parts = fields.pairs.compactMap { pair -> Condition? in
       let key = pair.key.text ?? ""
+      if let input = inputs.first(where: { $0.name == key }) {
+        return chosenKey(pair).flatMap { _ in asked(input, pair.value) }
+      }
       return joined(key, pair.value) ?? asked(key, pair.value)
     }
     // Half a condition would match more than was meant.
@@ -66,7 +69,6 @@ extension FileReading {
 
   private func asked(_ key: String, _ node: YAMLNode) -> Condition? {
     let what = "`\(key)`"
-    if let input = inputs.first(where: { $0.name == key }) { return asked(input, node) }
     switch key {
     case "device": return termCondition(.device, node, DeviceIdiom.self, help: deviceHelp)
     case "windowing": return termCondition(.windowing, node, Windowing.self)
@@ -128,8 +130,9 @@ extension FileReading {
 
   private func lengthCondition(_ key: ContextKey, _ node: YAMLNode) -> Condition? {
     let names = breakpoints[key] ?? []
-    if let text = node.text, Spelling.isKebabCase(text), !text.hasSuffix("sp") {
+    if let text = node.text, Spelling.isKebabCase(text) {
       guard let breakpoint = names.first(where: { $0.name == text }) else {
+        if unread.contains(text) { return nil }
         error(
           "there is no breakpoint \(text.inBackticks) of `\(key.rawValue)`", at: node,
           help: names.isEmpty

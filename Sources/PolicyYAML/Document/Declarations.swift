@@ -12,16 +12,20 @@ extension FileReading {
     guard let fields = fields(of: node, "`breakpoints`", keys: keys) else { return }
     for pair in fields.pairs {
       guard let key = pair.key.text.flatMap(ContextKey.init(rawValue:)) else { continue }
-      guard case .mapping(let names) = pair.value.content else {
+      guard let names = pair.value.pairs else {
         error(
-          "breakpoints of `\(key.rawValue)` must be a mapping, not \(pair.value.found)",
-          at: pair.value, help: "write `{ roomy: 840... }`")
+          "breakpoints of `\(key.rawValue)` must be a mapping of names, not \(pair.value.found)",
+          at: pair.value, help: "write `{ roomy: 840... }`, or delete the key")
+        forgive(pair.value)
         continue
       }
       for named in names {
         guard let name = name(named.key, "the name of a breakpoint"),
           let range = range(named.value, .length, "breakpoint `\(name)`")
-        else { continue }
+        else {
+          forgive(named.key)
+          continue
+        }
         breakpoints[key, default: []].append(Breakpoint(name: name, range: range))
         askedRanges.append(AskedRange(key: key, range: range, node: named.value))
       }
@@ -48,13 +52,13 @@ extension FileReading {
   /// `outputs: { grid-columns: { type: number, default: 2 } }`
   func readOutputs(_ node: YAMLNode) {
     outputs = declarations(node, "`outputs`") { _, _ in true }
-    guard case .mapping(let pairs) = node.content else { return }
     outputs = outputs.filter { output in
       guard output.defaultValue == nil else { return true }
-      let key = pairs.first { $0.key.text == output.name }?.key ?? node
+      let key = node.pairs?.first { $0.key.text == output.name }?.key ?? node
       error(
         "output `\(output.name)` has no default", at: key,
         help: "add `default:`, since an output is never absent")
+      forgive(key)
       return false
     }
   }
@@ -62,17 +66,21 @@ extension FileReading {
   private func declarations(
     _ node: YAMLNode, _ what: String, accepts: (String, YAMLNode) -> Bool
   ) -> [ValueDeclaration] {
-    guard case .mapping(let pairs) = node.content, !pairs.isEmpty else {
+    guard let pairs = node.pairs else {
       error(
         "\(what) must be a mapping of names, not \(node.found)", at: node,
         help: "write `{ focus: { type: boolean, default: false } }`, or delete the key")
+      forgive(node)
       return []
     }
     return pairs.compactMap { pair in
-      guard let name = name(pair.key, "a name in \(what)"), accepts(name, pair.key) else {
+      guard let name = name(pair.key, "a name in \(what)"), accepts(name, pair.key),
+        let declaration = declaration(name, pair, what)
+      else {
+        forgive(pair.key)
         return nil
       }
-      return declaration(name, pair, what)
+      return declaration
     }
   }
 
@@ -91,10 +99,11 @@ extension FileReading {
       }
       guard let items = list(choices, "`of`", example: "of: [automatic, never]") else { return nil }
       let names = items.compactMap { self.name($0, "a choice") }
+      guard names.count == items.count else { return nil }
       for (index, item) in names.enumerated() where names[..<index].contains(item) {
         error("`\(item)` stands twice in `of`", at: items[index], help: "delete one")
       }
-      guard let first = names.first, names.count == items.count else { return nil }
+      guard let first = names.first else { return nil }
       return ValueDeclaration(name, .choice(names), default: .text(first), at: place)
     }
     guard let typeNode = fields["type"] else {

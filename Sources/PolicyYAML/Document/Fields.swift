@@ -5,10 +5,15 @@ struct Fields {
   let node: YAMLNode
   /// The pairs with a known key and a value, in the order of the text.
   let pairs: [YAMLPair]
+  /// The keys that are there in some way: without a value, misspelt, or perhaps in a merge key.
+  let hinted: Set<String>
 
   subscript(key: String) -> YAMLNode? { pair(key)?.value }
 
   func pair(_ key: String) -> YAMLPair? { pairs.first { $0.key.text == key } }
+
+  /// Whether nothing is said of a key, not even in a way that is an error already.
+  func lacks(_ key: String) -> Bool { self[key] == nil && !hinted.contains(key) }
 }
 
 extension FileReading {
@@ -25,23 +30,47 @@ extension FileReading {
       }
       return nil
     }
-    return Fields(
-      node: node,
-      pairs: pairs.filter { pair in
-        let key = pair.key.text ?? ""
-        guard keys.contains(key) else {
-          error(
-            "unknown key \(key.inBackticks) in \(what)", at: pair.key,
-            help: advice(key) ?? Suggestion.help(for: key, among: keys))
-          return false
-        }
-        guard !pair.value.isNull else {
+    var hinted: Set<String> = []
+    let usable = pairs.filter { pair in
+      let key = pair.key.text ?? ""
+      guard keys.contains(key) else {
+        if pair.isMerge { hinted.formUnion(keys) }
+        guard !pair.isMerge, !unread.contains(key) else { return false }
+        error(
+          "unknown key \(key.inBackticks) in \(what)", at: pair.key,
+          help: advice(key) ?? Suggestion.help(for: key, among: keys))
+        if let near = Suggestion.nearest(to: key, among: keys) { hinted.insert(near) }
+        return false
+      }
+      guard !pair.value.isNull, !pair.value.isUnreadable else {
+        hinted.insert(key)
+        if pair.value.isNull {
           error("`\(key)` is empty", at: pair.key, help: "give it a value, or delete the key")
-          return false
         }
-        if case .unreadable = pair.value.content { return false }
-        return true
-      })
+        return false
+      }
+      return true
+    }
+    return Fields(node: node, pairs: usable, hinted: hinted)
+  }
+
+  /// The text of a key that the file chooses itself. The keys of the format can mean one thing only,
+  /// but a plain `on` is a boolean to some.
+  func chosenKey(_ pair: YAMLPair) -> String? { text(pair.key, "a key") }
+
+  /// Refuses items of a list that have one name, as far as `by` tells names apart.
+  func refuseEqualNames(
+    _ items: [YAMLNode], _ kind: String, help: String, by identity: (String) -> String = { $0 }
+  ) {
+    var first: [String: YAMLNode] = [:]
+    for node in items.compactMap({ $0.value(of: "name") }) where !node.isNull {
+      guard let name = node.text else { continue }
+      guard let other = first.updateValue(node, forKey: identity(name)) else { continue }
+      first[identity(name)] = other
+      error(
+        "two \(kind) are named \(name.inBackticks)", at: node, help: help,
+        related: [note("the first is here", at: other)])
+    }
   }
 
   /// The items of a list, or the node itself where a list may be left out.
@@ -73,9 +102,34 @@ extension YAMLNode {
     return ["", "~", "null", "Null", "NULL"].contains(text)
   }
 
+  /// Whether it could not be read and has a finding already.
+  var isUnreadable: Bool { if case .unreadable = content { true } else { false } }
+
   /// Whether it is a mapping without keys.
   var isEmptyMapping: Bool {
     if case .mapping(let pairs) = content { pairs.isEmpty } else { false }
+  }
+
+  /// The pairs of a mapping that has some, without merge keys.
+  var pairs: [YAMLPair]? {
+    guard case .mapping(let pairs) = content, !pairs.isEmpty else { return nil }
+    return pairs.filter { !$0.isMerge }
+  }
+
+  /// The value of a key, if this is a mapping that has it.
+  func value(of key: String) -> YAMLNode? {
+    guard case .mapping(let pairs) = content else { return nil }
+    return pairs.first { $0.key.text == key }?.value
+  }
+
+  /// Every text in it, keys among them.
+  var texts: [String] {
+    switch content {
+    case .scalar(let text, _): [text]
+    case .sequence(let items): items.flatMap { $0.texts }
+    case .mapping(let pairs): pairs.flatMap { $0.key.texts + $0.value.texts }
+    case .unreadable: []
+    }
   }
 
   /// The node as messages name it.
@@ -87,4 +141,9 @@ extension YAMLNode {
     case .unreadable: "something unreadable"
     }
   }
+}
+
+extension YAMLPair {
+  /// Whether it stands for keys of another mapping, which are not read.
+  fileprivate var isMerge: Bool { value.isUnreadable && key.text == "<<" }
 }

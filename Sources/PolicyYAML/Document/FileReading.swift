@@ -6,8 +6,10 @@ final class FileReading {
   let source: SourceText
   let catalog: @Sendable () -> Catalog
   private(set) var findings: FindingList
+  /// How many errors there are.
+  private(set) var errors = 0
   /// Whether an error was noted: what was read must not be used.
-  private(set) var hasErrors = false
+  var hasErrors: Bool { errors > 0 }
 
   /// What the file declares; conditions and layouts are read after it.
   var inputs: [ValueDeclaration] = []
@@ -15,6 +17,9 @@ final class FileReading {
   var breakpoints: [ContextKey: [Breakpoint]] = [:]
   /// The ranges that conditions ask, for checks of neighbouring ones.
   var askedRanges: [AskedRange] = []
+
+  /// Names of what the file says but could not be read: where they are used, nothing more is wrong.
+  private(set) var unread: Set<String> = []
 
   /// A range asked of a length, and where.
   struct AskedRange {
@@ -39,8 +44,8 @@ final class FileReading {
   func error(
     _ message: String, at node: YAMLNode, help: String? = nil, related: [Diagnostic] = []
   ) {
-    hasErrors = true
-    if case .unreadable = node.content { return }
+    errors += 1
+    guard !node.isUnreadable else { return }
     findings.add(source.diagnostic(.error, message, at: node, help: help, related: related))
   }
 
@@ -59,10 +64,13 @@ final class FileReading {
   /// Takes findings made elsewhere.
   func add(_ diagnostics: [Diagnostic]) {
     for diagnostic in diagnostics {
-      if diagnostic.severity == .error { hasErrors = true }
+      if diagnostic.severity == .error { errors += 1 }
       findings.add(diagnostic)
     }
   }
+
+  /// Says nothing more about the names in a node that could not be read.
+  func forgive(_ node: YAMLNode?) { unread.formUnion(node?.texts ?? []) }
 
   func location(_ node: YAMLNode) -> SourceLocation { source.location(node.mark) }
 }

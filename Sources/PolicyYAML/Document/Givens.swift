@@ -3,20 +3,23 @@ import LayoutPolicies
 
 /// `given` of a test, through the one door for contexts.
 extension FileReading {
-  /// Takes what a step gives on top of the steps before it; nil if there was an error.
-  func context(of step: YAMLNode?, at place: YAMLNode, given: inout Given) -> LayoutContext? {
+  /// Takes what a step gives on top of the steps before it; nil if there was an error. Keys that
+  /// `forgives` are left out.
+  func context(
+    of step: YAMLNode?, at place: YAMLNode, given: inout Given, forgives: (String) -> Bool
+  ) -> LayoutContext? {
+    let before = errors
     var fields: [(field: GivenField, pair: YAMLPair)] = []
     if let step {
       guard case .mapping(let pairs) = step.content else {
         error("`given` must be a mapping, not \(step.found)", at: step)
         return nil
       }
-      for pair in pairs {
-        guard let value = givenValue(pair.value) else { return nil }
-        fields.append((GivenField(pair.key.text ?? "", value), pair))
+      for pair in pairs where !forgives(pair.key.text ?? "") {
+        guard let key = chosenKey(pair), let value = givenValue(pair.value) else { continue }
+        fields.append((GivenField(key, value), pair))
       }
     }
-    var isSound = true
     // Each on its own first, so that one run names all that is wrong.
     for (field, pair) in fields {
       do throws(GivenError) {
@@ -24,10 +27,9 @@ extension FileReading {
         try alone.set(field.key, to: field.value)
       } catch {
         note(error, in: pair)
-        isSound = false
       }
     }
-    guard isSound else { return nil }
+    guard errors == before else { return nil }
     do throws(GivenError) {
       try given.set(all: fields.map { $0.field })
       return try given.context()

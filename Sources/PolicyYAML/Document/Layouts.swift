@@ -60,7 +60,8 @@ extension FileReading {
     return settings
   }
 
-  private func read(
+  /// Reads what a layout says of a key. Without a style nothing is checked against it.
+  func read(
     _ key: LayoutKey, _ node: YAMLNode, _ style: LayoutStyle?, into settings: inout LayoutSettings
   ) {
     let what = "`\(key.rawValue)`"
@@ -93,7 +94,8 @@ extension FileReading {
   private func values(_ node: YAMLNode) -> NamedValues {
     var values = NamedValues()
     let names = outputs.map { $0.name }
-    if names.isEmpty, case .mapping = node.content {
+    if names.isEmpty, let pairs = node.pairs {
+      guard !pairs.contains(where: { unread.contains($0.key.text ?? "") }) else { return values }
       error(
         "`values` says what no output declares", at: node,
         help: "declare it: `outputs: { grid-columns: { type: number, default: 2 } }`")
@@ -104,7 +106,8 @@ extension FileReading {
       error("`values` is empty", at: node, help: "give it a value, or delete the key")
     }
     for pair in fields.pairs {
-      guard let output = outputs.first(where: { $0.name == pair.key.text }) else { continue }
+      guard let name = chosenKey(pair), let output = outputs.first(where: { $0.name == name })
+      else { continue }
       values[output.name] = value(pair.value, output.type, "`\(output.name)`")
     }
     return values

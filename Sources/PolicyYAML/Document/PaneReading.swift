@@ -4,6 +4,7 @@ import LayoutPolicies
 /// Panes and tabs: a number, a word, or a mapping.
 extension FileReading {
   private static let widthKeys = ["min", "max", "ideal", "fraction"]
+  static let tabKeys = ["as", "ideal", "labels", "edge", "reveal", "shown"]
 
   /// `sidebar: 320` or `sidebar: { min: 200, reveal: over }`
   func column(_ node: YAMLNode, _ what: String) -> PaneColumn? {
@@ -28,14 +29,12 @@ extension FileReading {
     if case .scalar = node.content {
       return term(node, "`tabs`").map { TabPresentation($0) }
     }
-    let keys = ["as", "ideal", "labels", "edge", "reveal", "shown"]
-    guard let fields = paneFields(node, "`tabs`", keys: keys) else { return nil }
-    guard let formNode = fields["as"] else {
+    guard let fields = paneFields(node, "`tabs`", keys: Self.tabKeys) else { return nil }
+    if fields.lacks("as") {
       error(
         "`tabs` does not say what they are", at: node, help: "add `as: bar`, `rail` or `drawer`")
-      return nil
     }
-    guard let form = term(formNode, "`as`", as: TabPresentation.Form.self) else { return nil }
+    guard let formNode = fields["as"], let form = term(formNode, "`as`", as: TabPresentation.Form.self) else { return nil }
     if form == .none {
       error("`as` cannot be `none`", at: formNode, help: "write `tabs: none`")
       return nil
@@ -80,7 +79,7 @@ extension FileReading {
       }
       width.ideal = ideal
     }
-    if let node = fields["fraction"], let fraction = number(node, "`fraction`") {
+    if let node = fields["fraction"], let fraction = self.fraction(node) {
       if fraction > 0, fraction < 1 {
         width.fraction = fraction
       } else {
@@ -98,6 +97,13 @@ extension FileReading {
     }
     checkOrder(width, fields)
     return width
+  }
+
+  private func fraction(_ node: YAMLNode) -> Double? {
+    guard let share = node.percentage else { return number(node, "`fraction`") }
+    error(
+      "`fraction` is no percentage", at: node, help: "write `\((share / 100).plainText)`")
+    return nil
   }
 
   /// Of two bounds in one unit the lower must not be above the upper.

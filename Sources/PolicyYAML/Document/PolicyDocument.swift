@@ -18,13 +18,15 @@ extension FileReading {
     "rules", "otherwise", "use", "with", "also", "tests",
   ]
 
-  /// Reads a policy file whose name is `name`. Nil if it cannot be used; then there are errors.
+  /// Reads a policy file whose name is `name`, as far as that is possible: what could not be read is
+  /// left out, and there are errors. Nil if there is nothing in it to read.
   func policy(_ root: YAMLNode, name: String) -> PolicyDocument? {
     guard
       let fields = fields(
         of: root, "a policy", keys: Self.fileKeys, advice: { self.fileAdvice($0) })
     else { return nil }
     checkHead(fields, name: name)
+    for pair in root.pairs ?? [] where fields[pair.key.text ?? ""] == nil { forgive(pair.value) }
     // Declarations go first, wherever they stand: conditions and layouts use their names.
     if let node = fields["breakpoints"] { readBreakpoints(node) }
     if let node = fields["inputs"] { readInputs(node) }
@@ -35,7 +37,6 @@ extension FileReading {
     let main = mainQuestion(fields)
     let also = fields["also"].map { furtherQuestions($0) } ?? []
     let tests = fields["tests"].map { self.tests($0) } ?? []
-    guard let main, !hasErrors else { return nil }
     return PolicyDocument(
       name: name, summary: summary, root: root, hysteresis: hysteresis, assumption: assumption,
       main: main, also: also, tests: tests)
@@ -60,11 +61,13 @@ extension FileReading {
           "there is no version \(number.plainText) of this format", at: version,
           help: "write `version: 1`")
       }
-    } else if fields.node.value(of: "version") == nil {
+    } else if fields.lacks("version") {
       error(
         "the file does not say its `version`", at: fields.node, help: "begin it with `version: 1`")
     }
-    if let node = fields["policy"], let said = self.name(node, "`policy`"), said != name {
+    if let node = fields["policy"], let said = self.name(node, "`policy`"), said != name,
+      Spelling.isKebabCase(name)
+    {
       error(
         "the policy is named \(said.inBackticks), but the file `\(name)`", at: node,
         help: "a policy has the name of its file; rename one, or delete the line")
@@ -80,7 +83,7 @@ extension FileReading {
     return points
   }
 
-  private func mainQuestion(_ fields: Fields) -> QuestionDocument? {
+  private func mainQuestion(_ fields: Fields) -> QuestionDocument {
     if let use = fields.pair("use") {
       for key in ["rules", "otherwise"] {
         guard let pair = fields.pair(key) else { continue }
@@ -97,25 +100,24 @@ extension FileReading {
       error("`with` goes with `use`", at: with.key, help: "write it beside `use:`")
     }
     let rules = fields["rules"].map { self.rules($0, isMain: true) } ?? []
-    guard let node = fields["otherwise"] else {
-      if fields.node.value(of: "otherwise") == nil {
-        error(
-          "the policy does not say what happens otherwise",
-          at: fields.pair("rules")?.key ?? fields.node,
-          help: "add `otherwise: { layout: { style: stack } }`")
-      }
-      return nil
+    if fields.lacks("otherwise") {
+      error(
+        "the policy does not say what happens otherwise",
+        at: fields.pair("rules")?.key ?? fields.node,
+        help: "add `otherwise: { layout: { style: stack } }`")
     }
     return QuestionDocument(
-      name: nil, hysteresis: nil, rules: rules, otherwise: otherwise(node, isMain: true))
+      name: nil, hysteresis: nil, rules: rules,
+      otherwise: fields["otherwise"].flatMap { otherwise($0, isMain: true) })
   }
 
   /// `also: { navigation: { rules: ..., otherwise: ... } }`
   private func furtherQuestions(_ node: YAMLNode) -> [QuestionDocument] {
-    guard case .mapping(let pairs) = node.content, !pairs.isEmpty else {
+    guard let pairs = node.pairs else {
       error(
         "`also` must be a mapping of questions, not \(node.found)", at: node,
         help: "write `also: { navigation: { rules: [...] } }`")
+      forgive(node)
       return []
     }
     return pairs.compactMap { pair in
@@ -123,10 +125,14 @@ extension FileReading {
         let fields = fields(
           of: pair.value, "question `\(name)`", keys: ["rules", "otherwise", "hysteresis"],
           advice: { self.ruleAdviceForQuestion($0) })
-      else { return nil }
+      else {
+        forgive(pair.key)
+        forgive(pair.value)
+        return nil
+      }
       let rules = fields["rules"].map { self.rules($0, isMain: false) } ?? []
       let fallback = fields["otherwise"].flatMap { otherwise($0, isMain: false) }
-      if fields.pairs.allSatisfy({ $0.key.text == "hysteresis" }), !hasErrors {
+      if fields.lacks("rules"), fields.lacks("otherwise") {
         error("question `\(name)` asks nothing", at: pair.key, help: "add `rules:` or `otherwise:`")
       }
       return QuestionDocument(

@@ -36,17 +36,11 @@ extension FileReading {
     guard let items = list(node, "`rules`", example: "rules: [{ name: ..., layout: ... }]") else {
       return []
     }
-    var first: [String: YAMLNode] = [:]
+    refuseEqualNames(
+      items, "rules", help: "names tell rules apart, whatever their case", by: { $0.lowercased() })
     return items.compactMap { item in
-      guard let rule = rule(item, isMain: isMain) else { return nil }
-      if let other = first[rule.name.lowercased()] {
-        error(
-          "two rules are named \(rule.name.inBackticks)", at: item.value(of: "name") ?? item,
-          help: "names tell rules apart, whatever their case",
-          related: [note("the first is here", at: other)])
-      } else {
-        first[rule.name.lowercased()] = item.value(of: "name") ?? item
-      }
+      let rule = rule(item, isMain: isMain)
+      if rule == nil { forgive(item.value(of: "name")) }
       return rule
     }
   }
@@ -59,7 +53,7 @@ extension FileReading {
     let name = ruleName(fields, node)
     let onceKey = fields["once"].flatMap { self.name($0, "`once`") }
     // Where `when` was written but cannot be read, the rule must not match everywhere.
-    let isWhenBroken = node.value(of: "when") != nil && fields["when"] == nil
+    let isWhenBroken = fields["when"] == nil && !fields.lacks("when")
     let condition = fields["when"].map { self.condition($0, "`when`") } ?? .always
     let outcome = outcome(fields, "a rule", isMain: isMain)
     guard let name, let condition, let outcome, !isWhenBroken else { return nil }
@@ -68,12 +62,10 @@ extension FileReading {
   }
 
   private func ruleName(_ fields: Fields, _ node: YAMLNode) -> String? {
-    guard let nameNode = fields["name"] else {
-      if node.value(of: "name") == nil {
-        error("a rule has no name", at: node, help: "add `name:`, so that answers can call it")
-      }
-      return nil
+    if fields.lacks("name") {
+      error("a rule has no name", at: node, help: "add `name:`, so that answers can call it")
     }
+    guard let nameNode = fields["name"] else { return nil }
     guard let name = text(nameNode, "`name`") else { return nil }
     guard name == name.trimmed else {
       error("a name has a space around it", at: nameNode, help: "write `\(name.trimmed)`")
@@ -136,8 +128,7 @@ extension FileReading {
         help: "one of them answers; delete the other",
         related: fields.pair("layout").map { [note("`layout` is here", at: $0.key)] } ?? [])
     case (nil, nil):
-      let isBroken = ["layout", "use"].contains { fields.node.value(of: $0) != nil }
-      if !isBroken {
+      if fields.lacks("layout"), fields.lacks("use") {
         error(
           "\(what) answers nothing", at: fields.node,
           help: "add `layout: { ... }`, or `use:` another policy")
@@ -150,14 +141,6 @@ extension FileReading {
   func outcome(use node: YAMLNode, with arguments: YAMLNode?) -> OutcomeDocument? {
     guard let name = name(node, "`use`") else { return nil }
     return OutcomeDocument(kind: .use(name, at: node, arguments: arguments), node: node)
-  }
-}
-
-extension YAMLNode {
-  /// The value of a key, if this is a mapping that has it.
-  func value(of key: String) -> YAMLNode? {
-    guard case .mapping(let pairs) = content else { return nil }
-    return pairs.first { $0.key.text == key }?.value
   }
 }
 

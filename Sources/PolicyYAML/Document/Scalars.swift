@@ -108,7 +108,7 @@ extension FileReading {
   func length(_ node: YAMLNode, _ what: String) -> Length? {
     if case .scalar(let text, isPlain: true) = node.content {
       let isScaled = text.hasSuffix("sp")
-      if text.hasSuffix("%"), let share = try? NumberText.read(text.dropLast()) {
+      if let share = node.percentage {
         error(
           "\(what) cannot be a percentage", at: node,
           help: "write `{ fraction: \((share / 100).plainText) }`")
@@ -151,5 +151,13 @@ extension FileReading {
       return nil
     }
     return text
+  }
+}
+
+extension YAMLNode {
+  /// The number before a percent sign.
+  var percentage: Double? {
+    guard let text, text.hasSuffix("%") else { return nil }
+    return try? NumberText.read(text.dropLast())
   }
 }

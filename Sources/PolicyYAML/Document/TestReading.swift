@@ -30,39 +30,28 @@ extension FileReading {
       let fields = fields(of: root, "a file of tests", keys: ["version", "policy", "tests"])
     else { return nil }
     checkHead(fields, name: name)
-    if fields["policy"] == nil, root.value(of: "policy") == nil {
+    if fields.lacks("policy") {
       error("the tests do not say their policy", at: root, help: "add `policy: \(name)`")
     }
-    guard let node = fields["tests"] else {
-      if root.value(of: "tests") == nil { error("a file of tests has no `tests`", at: root) }
-      return nil
+    if fields.lacks("tests") {
+      error("a file of tests has no `tests`", at: root, help: "add `tests: [...]`")
     }
-    let tests = tests(node)
-    return hasErrors ? nil : tests
+    return fields["tests"].map { tests($0) }
   }
 
   /// `tests:`
   func tests(_ node: YAMLNode) -> [TestDocument] {
     let example = "tests: [{ name: ..., given: { device: pad }, expect: { rule: ... } }]"
     guard let items = list(node, "`tests`", example: example) else { return [] }
-    var first: [String: YAMLNode] = [:]
-    return items.compactMap { item in
-      guard let test = test(item) else { return nil }
-      if let other = first[test.name] {
-        error(
-          "two tests are named \(test.name.inBackticks)", at: item.value(of: "name") ?? item,
-          related: [note("the first is here", at: other)])
-      }
-      first[test.name] = item.value(of: "name") ?? item
-      return test
-    }
+    refuseEqualNames(items, "tests", help: "say what each of them tests")
+    return items.compactMap { test($0) }
   }
 
   private func test(_ node: YAMLNode) -> TestDocument? {
     guard let fields = fields(of: node, "a test", keys: ["name", "steps"] + Self.stepKeys) else {
       return nil
     }
-    if node.value(of: "name") == nil {
+    if fields.lacks("name") {
       error("a test has no name", at: node, help: "add `name:` and say what is tested")
     }
     let name = fields["name"].flatMap { text($0, "`name`") }
@@ -79,19 +68,16 @@ extension FileReading {
     } else if let step = step(fields) {
       steps = [step]
     }
-    guard let name, !steps.isEmpty else { return nil }
-    return TestDocument(name: name, node: node, steps: steps)
+    return TestDocument(name: name ?? "", node: node, steps: steps)
   }
 
   private func step(_ fields: Fields) -> StepDocument? {
-    guard let expect = fields["expect"] else {
-      if fields.node.value(of: "expect") == nil {
-        error("a test expects nothing", at: fields.node, help: "add `expect: { rule: ... }`")
-      }
-      return nil
+    if fields.lacks("expect") {
+      error("a test expects nothing", at: fields.node, help: "add `expect: { rule: ... }`")
     }
     return StepDocument(
-      given: fields["given"], expectations: expectations(expect), node: fields.node)
+      given: fields["given"], expectations: fields["expect"].map { expectations($0) } ?? [],
+      node: fields.node)
   }
 
   private func expectations(_ node: YAMLNode) -> [ExpectationDocument] {
@@ -131,59 +117,60 @@ extension FileReading {
       guard let name = text(node, "`\(key)`") else { return [] }
       let list = name == "none" ? [] : [PlainValue.text(name)]
       return expect(key == "chain" ? .chain : .unknown, .list(list), at: node)
-    case "also", "values":
-      guard case .mapping(let pairs) = node.content, !pairs.isEmpty else {
-        error("`\(key)` must be a mapping, not \(node.found)", at: node)
-        return []
-      }
-      return pairs.flatMap { pair -> [ExpectationDocument] in
-        let name = pair.key.text ?? ""
-        guard let value = expected(pair.value, "`\(name)`") else { return [] }
-        let isNone = pair.value.text == "none"
+    case "also":
+      return named(node, "`also`").flatMap { name, pair in
+        guard let rule = text(pair.value, "`\(name)`") else { return [ExpectationDocument]() }
         return expect(
-          key == "also" ? .also(name) : .value(name), isNone ? nil : value, at: pair.value,
-          key: pair.key)
+          .also(name), rule == "none" ? nil : .text(rule), at: pair.value, key: pair.key)
+      }
+    case "values":
+      return named(node, "`values`").flatMap { name, pair in
+        expect(.value(name), plain(pair.value), at: pair.value, key: pair.key)
       }
     default:
-      guard let layoutKey = LayoutKey(rawValue: key), isWord(node, layoutKey) else { return [] }
-      if node.text == "none", layoutKey != .tabs {
-        return expect(.layout(layoutKey), nil, at: node)
-      }
-      return expected(node, "`\(key)`").map { expect(.layout(layoutKey), $0, at: node) } ?? []
+      guard let layoutKey = LayoutKey(rawValue: key), isSayable(node, layoutKey) else { return [] }
+      let isAbsent = node.text == "none" && layoutKey != .tabs
+      return expect(.layout(layoutKey), isAbsent ? nil : plain(node), at: node)
     }
   }
 
-  /// Whether a key of one word has one that it can have.
-  private func isWord(_ node: YAMLNode, _ key: LayoutKey) -> Bool {
-    guard node.text != "none" else { return true }
-    switch key {
-    case .style: return term(node, "`style`", as: LayoutStyle.self) != nil
-    case .display: return term(node, "`display`", as: DisplayMode.self) != nil
-    case .axis: return term(node, "`axis`", as: Axis.self) != nil
-    case .hinge: return term(node, "`hinge`", as: HingeAvoidance.self) != nil
-    case .collapsible: return boolean(node, "`collapsible`") != nil
-    case .tabs:
-      if case .mapping = node.content { return true }
-      return term(node, "`tabs`", as: TabPresentation.Form.self) != nil
-    default: return true
+  /// The pairs of a mapping whose keys the file chose.
+  private func named(_ node: YAMLNode, _ what: String) -> [(String, YAMLPair)] {
+    guard let pairs = node.pairs else {
+      error(
+        "\(what) must be a mapping of names, not \(node.found)", at: node,
+        help: "write `{ name: ... }`, or delete the key")
+      return []
     }
+    return pairs.compactMap { pair in chosenKey(pair).map { ($0, pair) } }
+  }
+
+  /// Whether a layout can say this of a key; what is wrong with it is noted. A test may name parts
+  /// that a layout cannot say alone.
+  private func isSayable(_ node: YAMLNode, _ key: LayoutKey) -> Bool {
+    guard node.text != "none" else { return true }
+    let before = errors
+    switch (key, node.content) {
+    case (.style, _): _ = term(node, "`style`", as: LayoutStyle.self)
+    case (.tabs, .mapping): _ = fields(of: node, "`tabs`", keys: Self.tabKeys)
+    default:
+      var settings = LayoutSettings()
+      read(key, node, nil, into: &settings)
+    }
+    return errors == before
   }
 
   /// A value as answers write it.
-  private func expected(_ node: YAMLNode, _ what: String) -> PlainValue? {
+  private func plain(_ node: YAMLNode) -> PlainValue? {
     switch node.content {
     case .scalar(let text, let isPlain):
-      if isPlain, NumberText.conforms(text.utf8) { return number(node, what).map { .number($0) } }
-      if isPlain, text == "true" || text == "false" { return .boolean(text == "true") }
-      return self.text(node, what).map { .text($0) }
-    case .sequence(let items):
-      return .list(items.compactMap { expected($0, what) })
+      guard isPlain else { return .text(text) }
+      if let number = try? NumberText.read(text) { return .number(number) }
+      return text == "true" || text == "false" ? .boolean(text == "true") : .text(text)
+    case .sequence(let items): return .list(items.compactMap { plain($0) })
     case .mapping(let pairs):
       return .map(
-        pairs.compactMap { pair in
-          let key = pair.key.text ?? ""
-          return expected(pair.value, "`\(key)`").map { (key, $0) }
-        })
+        pairs.compactMap { pair in plain(pair.value).map { (pair.key.text ?? "", $0) } })
     case .unreadable: return nil
     }
   }

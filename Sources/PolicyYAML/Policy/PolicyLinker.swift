@@ -21,8 +21,9 @@ struct PolicyLinker {
   /// The policies it uses, by name.
   let used: [String: UsedPolicy]
 
-  /// The policy, or nil if something is wrong; then there are errors, here or in a used file.
-  func link() -> RuleSet? {
+  /// The policy, and whether all that it uses is in it. Where it is not, or where the file has
+  /// errors, the policy is for finding more of them only. Nil if it would be too large.
+  func link() -> (policy: RuleSet, isWhole: Bool)? {
     var made: [(place: SourceLocation, policy: AnyPolicy)] = []
     var answers = 0
     for outcome in document.outcomes {
@@ -40,13 +41,13 @@ struct PolicyLinker {
     }
     checkDeclarations(made.compactMap { $0.policy.rules })
     let uses = document.outcomes.count { if case .use = $0.kind { true } else { false } }
-    guard made.count == uses, !reading.hasErrors else { return nil }
     let policies = Dictionary(made.map { ($0.place, $0.policy) }) { first, _ in first }
-    return RuleSet(
+    let policy = RuleSet(
       name: document.name, summary: document.summary, hysteresis: document.hysteresis,
       inputs: reading.inputs, outputs: reading.outputs, assumption: document.assumption,
       main: question(document.main, policies), also: document.also.map { question($0, policies) },
       location: reading.location(document.root))
+    return (policy, made.count == uses)
   }
 
   private func question(

@@ -102,29 +102,29 @@ package struct PolicyLoader {
     guard let (reading, root) = open(file) else { return [] }
     defer { close(reading) }
     guard let documents = reading.testFile(root, name: policy.name) else { return [] }
-    let tests = TestLinker(reading: reading, policy: policy).link(documents)
+    let tests = TestLinker(reading: reading, policy: policy, isWhole: true).link(documents)
     return reading.hasErrors ? [] : tests
   }
 
   private mutating func read(_ file: String, name: String, folder: String?) -> LoadedPolicy? {
     guard let (reading, root) = open(file) else { return nil }
     defer { close(reading) }
-    guard Spelling.isKebabCase(name) else {
+    if !Spelling.isKebabCase(name) {
       reading.error(
         "the file's name \(name.inBackticks) is not a name for a policy", at: root,
         help: Spelling.help(for: name))
-      return nil
     }
     guard let document = reading.policy(root, name: name) else { return nil }
     var used: [String: UsedPolicy] = [:]
     for name in document.usedNames { used[name] = find(name, folder: folder) }
     let linker = PolicyLinker(reading: reading, document: document, used: used)
-    guard let policy = linker.link() else { return nil }
+    guard let (policy, isWhole) = linker.link() else { return nil }
     reading.add(policy.contradictions)
-    guard !reading.hasErrors else { return nil }
-    let tests = TestLinker(reading: reading, policy: policy).link(document.tests)
+    let tests = TestLinker(reading: reading, policy: policy, isWhole: isWhole)
+      .link(document.tests)
+    guard !reading.hasErrors, isWhole else { return nil }
     reading.warn(of: document, policy)
-    return reading.hasErrors ? nil : LoadedPolicy(policy: policy, path: file, tests: tests)
+    return LoadedPolicy(policy: policy, path: file, tests: tests)
   }
 
   private mutating func find(_ name: String, folder: String?) -> UsedPolicy {

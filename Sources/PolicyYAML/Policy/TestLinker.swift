@@ -5,55 +5,88 @@ import LayoutPolicies
 struct TestLinker {
   let reading: FileReading
   let policy: RuleSet
+  /// Whether all that it uses is known; else more inputs, outputs and questions may be declared.
+  let isWhole: Bool
 
   /// The tests that make sense; what is wrong with the others is an error.
   func link(_ documents: [TestDocument]) -> [PolicyTest] {
     let questions = questions
+    let inputs = policy.allInputs
+    let known = Set(Given.keys.map { $0.name } + inputs.map { $0.name })
     return documents.compactMap { document in
+      let expectations = document.steps.map { step in
+        step.expectations.map { link($0, questions) }
+      }
       let catalog = reading.catalog
-      var given = Given(catalog: catalog(), inputs: policy.allInputs)
+      var given = Given(catalog: catalog(), inputs: inputs)
       var steps: [PolicyTest.Step] = []
-      for step in document.steps {
-        guard let context = reading.context(of: step.given, at: step.node, given: &given) else {
-          return nil
+      for (step, expectations) in zip(document.steps, expectations) {
+        let context = reading.context(of: step.given, at: step.node, given: &given) { key in
+          !known.contains(key) && isForgiven(key)
         }
+        guard let context else { return nil }
         guard policy.assumes(context) else {
           reading.error(
             "the policy assumes that such a window cannot happen", at: step.given ?? step.node,
             help: "change `assume`, or the test")
           return nil
         }
-        for expected in step.expectations { check(expected, questions) }
         steps.append(
           PolicyTest.Step(
-            context: context, expectations: step.expectations.map { $0.expectation },
-            location: reading.location(step.node)))
+            context: context, expectations: expectations, location: reading.location(step.node)))
       }
       return PolicyTest(
         name: document.name, location: reading.location(document.node), steps: steps)
     }
   }
 
-  /// A test that expects a name which nothing has could only fail.
-  private func check(_ expected: ExpectationDocument, _ questions: [String: Question]) {
+  /// The expectation. One that names what nothing has, or a value of another type, is an error:
+  /// such a test could only fail.
+  private func link(
+    _ expected: ExpectationDocument, _ questions: [String: Question]
+  ) -> PolicyTest.Expectation {
+    let expectation = expected.expectation
     var rule: String?
-    if case .text(let name)? = expected.expectation.value { rule = name }
-    switch expected.expectation.subject {
+    if case .text(let name)? = expectation.value { rule = name }
+    switch expectation.subject {
     case .rule:
       if let rule { refuse(rule, expected.node, "rule", among: policy.main.ruleNames) }
     case .also(let label):
-      refuse(label, expected.keyNode, "question", among: questions.keys.sorted())
-      if let rule, let question = questions[label] {
-        refuse(rule, expected.node, "rule", among: question.ruleNames)
+      if let question = questions[label] {
+        if let rule { refuse(rule, expected.node, "rule", among: question.ruleNames) }
+      } else if !isForgiven(label) {
+        refuse(label, expected.keyNode, "question", among: questions.keys.sorted())
       }
     case .value(let name):
-      refuse(name, expected.keyNode, "output", among: policy.allOutputs.map { $0.name })
+      if let output = policy.allOutputs.first(where: { $0.name == name }) {
+        return typed(expected, output)
+      }
+      if !isForgiven(name) {
+        refuse(name, expected.keyNode, "output", among: policy.allOutputs.map { $0.name })
+      }
     case .policy, .chain, .unknown, .layout: break
     }
+    return expectation
   }
 
+  /// The expectation with a value as the output's type reads it; `none` is absent, unless it is a
+  /// value that the output can have.
+  private func typed(
+    _ expected: ExpectationDocument, _ output: ValueDeclaration
+  ) -> PolicyTest.Expectation {
+    let isAbsent = expected.node.text == "none" && !output.type.accepts(.text("none"))
+    let value =
+      isAbsent ? nil : reading.value(expected.node, output.type, "`\(output.name)`")
+    return PolicyTest.Expectation(
+      subject: expected.expectation.subject, value: value.map { PlainValue($0) },
+      location: expected.expectation.location)
+  }
+
+  /// Whether something of that name may be declared where it could not be read.
+  private func isForgiven(_ name: String) -> Bool { !isWhole || reading.unread.contains(name) }
+
   private func refuse(_ name: String, _ node: YAMLNode, _ kind: String, among names: [String]) {
-    guard !names.contains(name) else { return }
+    guard !names.contains(name), !reading.unread.contains(name) else { return }
     reading.error(
       "there is no \(kind) \(name.inBackticks)", at: node,
       help: Suggestion.help(for: name, among: names))

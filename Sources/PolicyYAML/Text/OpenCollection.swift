@@ -70,7 +70,10 @@ struct OpenCollection {
     switch key.content {
     case .unreadable: return nil
     case .sequence, .mapping: findings.add(text.keyIsNoText(key))
-    case .scalar("<<", isPlain: true): findings.add(text.mergeKey(key))
+    case .scalar("<<", isPlain: true):
+      findings.add(text.mergeKey(key))
+      // It stays, so that nobody misses the keys that it would have brought.
+      pairs.append(YAMLPair(key: key, value: YAMLNode(.unreadable, at: key.mark)))
     case .scalar("", isPlain: true): findings.add(text.keyIsMissing(key))
     case .scalar(let name, _):
       guard let index = indices[name] else {

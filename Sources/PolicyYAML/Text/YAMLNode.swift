@@ -10,7 +10,8 @@ package struct YAMLNode: Sendable {
     case scalar(text: String, isPlain: Bool)
     /// A list.
     case sequence([YAMLNode])
-    /// Keys with values: in the order of the text, every key a text, no key twice.
+    /// Keys with values: in the order of the text, every key a text, no key twice but merge keys,
+    /// whose values are unreadable.
     case mapping([YAMLPair])
     /// Something that could not be read and has a finding already; say nothing more about it.
     case unreadable
