@@ -30,7 +30,7 @@ package struct FileProblem: Error, Sendable, Hashable {
   init(_ kind: Kind, _ path: String, _ message: String, help: String? = nil) {
     self.kind = kind
     self.path = path
-    self.message = "\(path.inBackticks) \(message)"
+    self.message = "`\(path)` \(message)"
     self.help = help
   }
 
@@ -51,8 +51,11 @@ enum FileText {
   static func read(_ path: String, limit: Int) throws(FileProblem) -> [UInt8] {
     var status = stat()
     guard unsafe stat(path, &status) == 0 else { throw FileProblem(errno: errno, path) }
-    if status.st_mode & S_IFMT == S_IFDIR {
-      throw FileProblem(.wrongKind, path, "is a folder, not a file")
+    switch status.st_mode & S_IFMT {
+    case S_IFREG: break
+    case S_IFDIR: throw FileProblem(.wrongKind, path, "is a folder, not a file")
+    // A pipe that nobody writes to would be waited for.
+    default: throw FileProblem(.wrongKind, path, "is not a file")
     }
     let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw FileProblem(errno: errno, path) }

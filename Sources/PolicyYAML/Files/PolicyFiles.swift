@@ -18,6 +18,7 @@ package struct PolicyFiles: Sendable {
   package private(set) var skipped = 0
   /// What could not be read.
   package private(set) var problems: [FileProblem] = []
+  private var found: Set<String> = []
 
   /// Looks below each path, a file or a folder.
   package init(_ paths: [String]) {
@@ -28,7 +29,12 @@ package struct PolicyFiles: Sendable {
     switch FileKind(of: path) {
     case .missing: problems.append(FileProblem(.missing, path, "is not there"))
     case .deadLink: problems.append(FileProblem(.wrongKind, path, "is a link that leads nowhere"))
-    case .folder, .linkToFolder: addContents(of: path)
+    case .folder, .linkToFolder:
+      let before = (policies: policies.count, tests: tests.count)
+      addContents(of: path)
+      // Not name by name: `a-b/x.yaml` comes before `a/x.yaml`.
+      policies[before.policies...].sort { $0.path.isBefore($1.path) }
+      tests[before.tests...].sort { $0.path.isBefore($1.path) }
     case .file: addFile(path, isNamed: true)
     case .other: problems.append(FileProblem(.wrongKind, path, "is neither a file nor a folder"))
     }
@@ -43,7 +49,7 @@ package struct PolicyFiles: Sendable {
       return
     }
     let base = folder.hasSuffix("/") ? folder : folder + "/"
-    for name in names.sorted(by: { $0.utf8.lexicographicallyPrecedes($1.utf8) }) {
+    for name in names.sorted(by: { $0.isBefore($1) }) {
       guard !name.hasPrefix(".") else {
         skipped += 1
         continue
@@ -90,6 +96,8 @@ package struct PolicyFiles: Sendable {
   /// Adds a file by its ending. One that was named itself is a policy whatever its ending.
   private mutating func addFile(_ path: String, isNamed: Bool) {
     let name = Self.policyName(of: path)
+    // A file that was named may stand below a folder that was named too.
+    guard found.insert(path).inserted else { return }
     if name.hasSuffix(".test") {
       tests.append(Entry(name: String(name.dropLast(5)), path: path))
     } else if isNamed || Self.endings.contains(where: path.hasSuffix), !name.hasSuffix(".scenario")
@@ -120,5 +128,12 @@ enum FileKind {
     case .typeRegular: self = .file
     default: self = .other
     }
+  }
+}
+
+extension String {
+  /// Whether its bytes come before those of the other.
+  fileprivate func isBefore(_ other: String) -> Bool {
+    utf8.lexicographicallyPrecedes(other.utf8)
   }
 }
