@@ -36,7 +36,7 @@ package struct RangeText {
         help: "write `600...`, `..<600` or `600..<840`")
     }
     (lower, upper) = (low.isEmpty ? nil : low, high.isEmpty ? nil : high)
-    (includesUpper, isBare) = (!isHalfOpen, false)
+    (includesUpper, isBare) = (!isHalfOpen && !high.isEmpty, false)
   }
 
   /// A bound that is a number.
@@ -85,7 +85,7 @@ package struct RangeText {
     if bare.hasSuffix("+") { return "`\(bare.dropLast())...`" }
     if bare != text, bare.contains("..") { return "`\(bare)` without spaces" }
     let parts = bare.split(separator: "-")
-    if parts.count == 2, !bare.hasPrefix("-"), parts.allSatisfy({ $0.first?.isNumber == true }) {
+    if parts.count == 2, !bare.hasPrefix("-"), parts.allSatisfy({ isBound($0) }) {
       return "`\(parts[0])..<\(parts[1])` or `\(parts[0])...\(parts[1])`"
     }
     if !bare.contains("..."), !bare.contains("..<") {
@@ -95,6 +95,14 @@ package struct RangeText {
       }
     }
     return nil
+  }
+}
+
+extension RangeText {
+  /// Whether a text is digits and points, perhaps with `sp`: part of `1e-5` is not.
+  fileprivate static func isBound(_ text: Substring) -> Bool {
+    let digits = text.hasSuffix("sp") ? text.dropLast(2) : text
+    return !digits.isEmpty && digits.allSatisfy { $0.isNumber || $0 == "." }
   }
 }
 
@@ -111,7 +119,7 @@ package enum Measure {
 extension FileReading {
   /// A range of numbers.
   func range(_ node: YAMLNode, _ measure: Measure, _ what: String) -> NumberRange? {
-    guard case .scalar(let text, let isPlain) = node.content else {
+    guard case .scalar(let text, let isPlain) = node.content, !node.isNull else {
       error("\(what) must be a range, not \(node.found)", at: node, help: "write `600...`")
       return nil
     }
@@ -124,7 +132,7 @@ extension FileReading {
       if parts.isBare, measure == .length {
         _ = try Self.bound(text[...], measure)
         error(
-          "\(what) is asked by one number", at: node,
+          "\(what) must be a range, not one number", at: node,
           help: "did you mean `\(text)...`? `..<\(text)` is below it")
         return nil
       }
@@ -134,7 +142,7 @@ extension FileReading {
       let upper = try parts.upper.map { part throws(RangeText.Refusal) in
         try Self.bound(part, measure)
       }
-      return combined(lower, upper, parts, node, what)
+      return combined(lower, upper, parts, measure, node, what)
     } catch {
       self.error("\(what): \(error.message)", at: node, help: error.help)
       return nil
@@ -142,7 +150,8 @@ extension FileReading {
   }
 
   private func combined(
-    _ lower: Length?, _ upper: Length?, _ parts: RangeText, _ node: YAMLNode, _ what: String
+    _ lower: Length?, _ upper: Length?, _ parts: RangeText, _ measure: Measure, _ node: YAMLNode,
+    _ what: String
   ) -> NumberRange? {
     if let lower, let upper, lower.isScaled != upper.isScaled {
       error(
@@ -153,10 +162,12 @@ extension FileReading {
     let range = NumberRange(
       lower: lower?.value, upper: upper?.value, includesUpper: parts.includesUpper,
       isScaled: lower?.isScaled ?? upper?.isScaled ?? false)
-    guard !range.isEmpty else {
+    // Below 0 there are numbers, but no lengths or ratios.
+    let isBelowAll = measure != .number && range.upper == 0 && !range.includesUpper
+    guard !range.isEmpty, !isBelowAll else {
       error(
         "nothing lies in `\(range.plainText)`, so it can never match", at: node,
-        help: "the lower bound comes first")
+        help: isBelowAll ? "it cannot be negative" : "the lower bound comes first")
       return nil
     }
     return range
@@ -185,9 +196,9 @@ extension FileReading {
     let sides = text.split(separator: "/", omittingEmptySubsequences: false)
     guard sides.count == 2 else { return try RangeText.number(text) }
     let (over, under) = (try RangeText.number(sides[0]), try RangeText.number(sides[1]))
-    guard under > 0, (over / under).isFinite else {
+    guard under != 0, (over / under).isFinite else {
       throw RangeText.Refusal(
-        message: "\(text.inBackticks) divides by zero", help: "write a ratio such as `16/9`")
+        message: "\(text.inBackticks) is not finite", help: "write a ratio such as `16/9`")
     }
     return over / under
   }
