@@ -70,10 +70,7 @@ struct OpenCollection {
     switch key.content {
     case .unreadable: return nil
     case .sequence, .mapping: findings.add(text.keyIsNoText(key))
-    case .scalar("<<", isPlain: true):
-      findings.add(text.mergeKey(key))
-      // It stays, so that nobody misses the keys that it would have brought.
-      pairs.append(YAMLPair(key: key, value: YAMLNode(.unreadable, at: key.mark)))
+    case .scalar("<<", isPlain: true): findings.add(text.mergeKey(key))
     case .scalar("", isPlain: true): findings.add(text.keyIsMissing(key))
     case .scalar(let name, _):
       guard let index = indices[name] else {
@@ -81,7 +78,11 @@ struct OpenCollection {
         return key
       }
       findings.add(text.duplicate(key, of: pairs[index].key))
+      return nil
     }
+    // A trace of it stays, so that nobody misses the keys which it may have meant.
+    let trace = YAMLNode(.unreadable, at: key.mark)
+    pairs.append(YAMLPair(key: trace, value: trace))
     return nil
   }
 }

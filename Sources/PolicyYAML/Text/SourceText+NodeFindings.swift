@@ -5,8 +5,18 @@ extension SourceText {
   func duplicate(_ key: YAMLNode, of first: YAMLNode) -> Diagnostic {
     diagnostic(
       .error, "duplicate key \((key.text ?? "").inBackticks)", at: key,
-      help: "delete one of the two",
+      help: Self.insteadOfRepeating(key.text ?? ""),
       related: [diagnostic(.note, "the first one is here", at: first)])
+  }
+
+  /// The words that join conditions are the keys which people mean to give twice.
+  private static func insteadOfRepeating(_ key: String) -> String {
+    switch key {
+    case "not": "write `not: { any: [...] }`"
+    case "any": "write `all: [{ any: [...] }, { any: [...] }]`"
+    case "all": "write one `all: [...]` with the parts of both"
+    default: "delete one of the two"
+    }
   }
 
   func mergeKey(_ key: YAMLNode) -> Diagnostic {

@@ -6,6 +6,8 @@ package struct YAMLLimits: Sendable {
   package var depth = 64
   /// The most values, keys, lists and mappings, after aliases.
   package var nodes = 4_000_000
+  /// The most rules of a policy, with those of all it uses on every way to them.
+  package var rules = 200_000
   /// The most findings kept.
   package var findings = 100
 

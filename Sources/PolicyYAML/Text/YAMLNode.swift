@@ -10,8 +10,7 @@ package struct YAMLNode: Sendable {
     case scalar(text: String, isPlain: Bool)
     /// A list.
     case sequence([YAMLNode])
-    /// Keys with values: in the order of the text, every key a text, no key twice but merge keys,
-    /// whose values are unreadable.
+    /// Keys with values: in the order of the text, every key a text or unreadable, no text twice.
     case mapping([YAMLPair])
     /// Something that could not be read and has a finding already; say nothing more about it.
     case unreadable
@@ -46,7 +45,7 @@ package struct YAMLNode: Sendable {
 
 /// A key of a mapping and its value.
 package struct YAMLPair: Sendable {
-  /// The key; its content is a scalar.
+  /// The key; its content is a scalar, or unreadable as its value is then.
   package let key: YAMLNode
   /// The value.
   package let value: YAMLNode
