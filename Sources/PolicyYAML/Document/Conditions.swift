@@ -15,13 +15,17 @@ extension FileReading {
   func condition(_ node: YAMLNode, _ what: String) -> Condition? {
     if case .mapping(let pairs) = node.content, pairs.isEmpty {
       error(
-        "\(what) is empty", at: node, help: "delete it: without a condition a rule always matches")
+        "\(what) is empty", at: node,
+        help: what == "`when`"
+          ? "delete it: without a condition a rule always matches"
+          : "write a condition such as `{ device: pad }`, or delete it")
       return nil
     }
     let known = conditionKeys
     guard
       let fields = fields(
-        of: node, what, keys: known, advice: { Self.advice(for: $0, amongInputs: self.inputs) })
+        of: node, what, keys: known, areNamesChosen: true,
+        advice: { Self.advice(for: $0, amongInputs: self.inputs) })
     else { return nil }
     let parts = fields.pairs.compactMap { pair -> Condition? in
       let key = pair.key.text ?? ""

@@ -9,7 +9,7 @@ extension FileReading {
   /// `breakpoints: { width: { roomy: 840... } }`
   func readBreakpoints(_ node: YAMLNode) {
     let keys = Self.breakpointKeys.map { $0.rawValue }
-    guard let fields = fields(of: node, "`breakpoints`", keys: keys) else { return }
+    guard let fields = fields(of: node, "`breakpoints`", keys: keys) else { return forgive(node) }
     for pair in fields.pairs {
       guard let key = pair.key.text.flatMap(ContextKey.init(rawValue:)) else { continue }
       guard let names = pair.value.pairs else {
@@ -106,11 +106,10 @@ extension FileReading {
       guard let first = names.first else { return nil }
       return ValueDeclaration(name, .choice(names), default: .text(first), at: place)
     }
-    guard let typeNode = fields["type"] else {
+    if fields.lacks("type") {
       error("\(title) has no type", at: pair.key, help: "write `type: boolean`, or `of: [a, b]`")
-      return nil
     }
-    guard let type = declaredType(typeNode) else { return nil }
+    guard let type = fields["type"].flatMap({ declaredType($0) }) else { return nil }
     guard let defaultNode = fields["default"] else {
       return ValueDeclaration(name, type, at: place)
     }

@@ -5,7 +5,8 @@ struct Fields {
   let node: YAMLNode
   /// The pairs with a known key and a value, in the order of the text.
   let pairs: [YAMLPair]
-  /// The keys that are there in some way: without a value, misspelt, or perhaps in a merge key.
+  /// The keys that are there in some way: without a value, misspelt, or perhaps in one of the keys
+  /// that could not be read.
   let hinted: Set<String>
 
   subscript(key: String) -> YAMLNode? { pair(key)?.value }
@@ -18,9 +19,11 @@ struct Fields {
 
 extension FileReading {
   /// Checks that a node is a mapping of known keys, none of them empty. `what` names it in messages;
-  /// `advice` may say where an unknown key belongs.
+  /// `advice` may say where an unknown key belongs. Among names that the file chooses itself, those
+  /// of what could not be read are known too.
   func fields(
-    of node: YAMLNode, _ what: String, keys: [String], advice: (String) -> String? = { _ in nil }
+    of node: YAMLNode, _ what: String, keys: [String], areNamesChosen: Bool = false,
+    advice: (String) -> String? = { _ in nil }
   ) -> Fields? {
     guard case .mapping(let pairs) = node.content else {
       if node.isNull {
@@ -34,8 +37,10 @@ extension FileReading {
     let usable = pairs.filter { pair in
       let key = pair.key.text ?? ""
       guard keys.contains(key) else {
-        if pair.isMerge { hinted.formUnion(keys) }
-        guard !pair.isMerge, !unread.contains(key) else { return false }
+        if pair.key.isUnreadable { hinted.formUnion(keys) }
+        guard !pair.key.isUnreadable, !(areNamesChosen && unread.contains(key)) else {
+          return false
+        }
         error(
           "unknown key \(key.inBackticks) in \(what)", at: pair.key,
           help: advice(key) ?? Suggestion.help(for: key, among: keys))
@@ -110,10 +115,10 @@ extension YAMLNode {
     if case .mapping(let pairs) = content { pairs.isEmpty } else { false }
   }
 
-  /// The pairs of a mapping that has some, without merge keys.
+  /// The pairs of a mapping that has some, without those whose keys could not be read.
   var pairs: [YAMLPair]? {
     guard case .mapping(let pairs) = content, !pairs.isEmpty else { return nil }
-    return pairs.filter { !$0.isMerge }
+    return pairs.filter { !$0.key.isUnreadable }
   }
 
   /// The value of a key, if this is a mapping that has it.
@@ -136,14 +141,9 @@ extension YAMLNode {
   var found: String {
     switch content {
     case .scalar(let text, _): isNull ? "null" : text.inBackticks
-    case .sequence: "a list"
-    case .mapping: "a mapping"
+    case .sequence(let items): items.isEmpty ? "an empty list" : "a list"
+    case .mapping(let pairs): pairs.isEmpty ? "an empty mapping" : "a mapping"
     case .unreadable: "something unreadable"
     }
   }
-}
-
-extension YAMLPair {
-  /// Whether it stands for keys of another mapping, which are not read.
-  fileprivate var isMerge: Bool { value.isUnreadable && key.text == "<<" }
 }

@@ -3,10 +3,11 @@ import LayoutPolicies
 
 /// `given` of a test, through the one door for contexts.
 extension FileReading {
-  /// Takes what a step gives on top of the steps before it; nil if there was an error. Keys that
-  /// `forgives` are left out.
+  /// Takes what a step gives on top of the steps before it; nil if there was an error. Unknown keys
+  /// that are forgiven are left out.
   func context(
-    of step: YAMLNode?, at place: YAMLNode, given: inout Given, forgives: (String) -> Bool
+    of step: YAMLNode?, at place: YAMLNode, given: inout Given, inputs: [ValueDeclaration],
+    isForgiven: (String) -> Bool
   ) -> LayoutContext? {
     let before = errors
     var fields: [(field: GivenField, pair: YAMLPair)] = []
@@ -15,8 +16,15 @@ extension FileReading {
         error("`given` must be a mapping, not \(step.found)", at: step)
         return nil
       }
-      for pair in pairs where !forgives(pair.key.text ?? "") {
+      for pair in pairs {
         guard let key = chosenKey(pair), let value = givenValue(pair.value) else { continue }
+        if GivenKey(rawValue: key) == nil {
+          guard let input = inputs.first(where: { $0.name == key }) else {
+            if !isForgiven(key) { refuse(pair, given) }
+            continue
+          }
+          guard isClear(pair.value, for: input) else { continue }
+        }
         fields.append((GivenField(key, value), pair))
       }
     }
@@ -54,8 +62,25 @@ extension FileReading {
       default: break
       }
     }
-    let isUnknownKey = problem.path.isEmpty && problem.message.hasPrefix("unknown key")
-    error(problem.message, at: isUnknownKey ? pair.key : node, help: problem.help)
+    error(problem.message, at: node, help: problem.help)
+  }
+
+  /// Notes that no context has such a key.
+  private func refuse(_ pair: YAMLPair, _ given: Given) {
+    var given = given
+    do throws(GivenError) {
+      try given.set(pair.key.text ?? "", to: .null)
+    } catch {
+      self.error(error.message, at: pair.key, help: error.help)
+    }
+  }
+
+  /// Whether a text is one to every reader of YAML. Options and JSON have no such doubts.
+  private func isClear(_ node: YAMLNode, for input: ValueDeclaration) -> Bool {
+    switch (input.type, node.content) {
+    case (.text, .scalar), (.choice, .scalar): text(node, "`\(input.name)`") != nil
+    default: true
+    }
   }
 
   private func givenValue(_ node: YAMLNode) -> GivenValue? {

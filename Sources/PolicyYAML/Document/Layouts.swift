@@ -101,7 +101,9 @@ extension FileReading {
         help: "declare it: `outputs: { grid-columns: { type: number, default: 2 } }`")
       return values
     }
-    guard let fields = fields(of: node, "`values`", keys: names) else { return values }
+    guard let fields = fields(of: node, "`values`", keys: names, areNamesChosen: true) else {
+      return values
+    }
     if node.isEmptyMapping {
       error("`values` is empty", at: node, help: "give it a value, or delete the key")
     }

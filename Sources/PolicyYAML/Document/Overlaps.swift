@@ -5,7 +5,7 @@ extension FileReading {
   /// Notes every warning about a policy that has no errors.
   func warn(of document: PolicyDocument, _ policy: RuleSet) {
     warnOfOverlaps()
-    for question in [document.main] + document.also { warnOfHiddenRules(question) }
+    for question in document.questions { warnOfHiddenRules(question) }
     warnOfIgnorance(policy, document)
   }
 

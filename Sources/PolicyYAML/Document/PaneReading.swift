@@ -34,7 +34,9 @@ extension FileReading {
       error(
         "`tabs` does not say what they are", at: node, help: "add `as: bar`, `rail` or `drawer`")
     }
-    guard let formNode = fields["as"], let form = term(formNode, "`as`", as: TabPresentation.Form.self) else { return nil }
+    guard let formNode = fields["as"],
+      let form = term(formNode, "`as`", as: TabPresentation.Form.self)
+    else { return nil }
     if form == .none {
       error("`as` cannot be `none`", at: formNode, help: "write `tabs: none`")
       return nil

@@ -132,7 +132,7 @@ extension FileReading {
       }
       let rules = fields["rules"].map { self.rules($0, isMain: false) } ?? []
       let fallback = fields["otherwise"].flatMap { otherwise($0, isMain: false) }
-      if fields.lacks("rules"), fields.lacks("otherwise") {
+      if pair.value.pairs?.allSatisfy({ $0.key.text == "hysteresis" }) ?? true {
         error("question `\(name)` asks nothing", at: pair.key, help: "add `rules:` or `otherwise:`")
       }
       return QuestionDocument(

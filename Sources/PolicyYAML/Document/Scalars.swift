@@ -114,6 +114,12 @@ extension FileReading {
           help: "write `{ fraction: \((share / 100).plainText) }`")
         return nil
       }
+      if isScaled, text.contains(" ") {
+        error(
+          "\(what): \(text.inBackticks) has a space in it", at: node,
+          help: "write `\(text.filter { $0 != " " })`")
+        return nil
+      }
       do throws(NumberText.Refusal) {
         let value = try NumberText.read(isScaled ? text.dropLast(2) : text[...])
         guard value >= 0 else {

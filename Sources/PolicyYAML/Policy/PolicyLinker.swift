@@ -13,19 +13,19 @@ enum UsedPolicy {
 
 /// Joins a checked file with the policies it uses.
 struct PolicyLinker {
-  /// The most answers that a policy may hold, with those of all it uses on every way to them.
-  static let mostAnswers = 200_000
-
   let reading: FileReading
   let document: PolicyDocument
   /// The policies it uses, by name.
   let used: [String: UsedPolicy]
+  /// The most rules that it may have, with those of all it uses on every way to them.
+  let mostRules: Int
 
   /// The policy, and whether all that it uses is in it. Where it is not, or where the file has
   /// errors, the policy is for finding more of them only. Nil if it would be too large.
   func link() -> (policy: RuleSet, isWhole: Bool)? {
     var made: [(place: SourceLocation, policy: AnyPolicy)] = []
-    var answers = 0
+    // Rules and what happens otherwise; the latter is given for each question.
+    var answers = -document.questions.count
     for outcome in document.outcomes {
       answers += 1
       guard case .use(let name, let node, let arguments) = outcome.kind else { continue }
@@ -33,10 +33,10 @@ struct PolicyLinker {
       answers += (policy.rules?.answerCount ?? 1) - 1
       made.append((reading.location(node), policy))
     }
-    guard answers <= Self.mostAnswers else {
+    guard answers <= mostRules else {
       reading.error(
-        "the policy has \(answers) rules with those of the policies it uses, more than "
-          + "\(Self.mostAnswers)", at: document.root, help: "use fewer policies in fewer places")
+        "the policy has more than \(mostRules) rules, with those of the policies it uses",
+        at: document.root, help: "use fewer policies in fewer places")
       return nil
     }
     checkDeclarations(made.compactMap { $0.policy.rules })
@@ -136,9 +136,12 @@ struct PolicyLinker {
 }
 
 extension PolicyDocument {
+  /// Its questions, the main one first.
+  var questions: [QuestionDocument] { [main] + also }
+
   /// What all its rules lead to, in the order of the file.
   var outcomes: [OutcomeDocument] {
-    ([main] + also).flatMap { question in
+    questions.flatMap { question in
       question.rules.map { $0.outcome } + [question.otherwise].compactMap { $0 }
     }
   }

@@ -77,7 +77,7 @@ package struct PolicyLoader {
     var found = folder.map { PolicyFiles.files(named: name, in: $0) } ?? []
     if found.isEmpty { found = files.policies.filter { $0.name == name }.map { $0.path } }
     let builtIn = registry.templates.first { $0.name == name }
-    let places = found.map { $0.inBackticks } + (builtIn.map { [$0.origin.phrase] } ?? [])
+    let places = found.map { "`\($0)`" } + (builtIn.map { [$0.origin.phrase] } ?? [])
     guard places.count <= 1 else {
       throw PolicyError(
         .duplicateName, "two policies are named `\(name)`: \(places[0]) and \(places[1])",
@@ -117,7 +117,8 @@ package struct PolicyLoader {
     guard let document = reading.policy(root, name: name) else { return nil }
     var used: [String: UsedPolicy] = [:]
     for name in document.usedNames { used[name] = find(name, folder: folder) }
-    let linker = PolicyLinker(reading: reading, document: document, used: used)
+    let linker = PolicyLinker(
+      reading: reading, document: document, used: used, mostRules: limits.rules)
     guard let (policy, isWhole) = linker.link() else { return nil }
     reading.add(policy.contradictions)
     let tests = TestLinker(reading: reading, policy: policy, isWhole: isWhole)

@@ -12,7 +12,6 @@ struct TestLinker {
   func link(_ documents: [TestDocument]) -> [PolicyTest] {
     let questions = questions
     let inputs = policy.allInputs
-    let known = Set(Given.keys.map { $0.name } + inputs.map { $0.name })
     return documents.compactMap { document in
       let expectations = document.steps.map { step in
         step.expectations.map { link($0, questions) }
@@ -21,10 +20,10 @@ struct TestLinker {
       var given = Given(catalog: catalog(), inputs: inputs)
       var steps: [PolicyTest.Step] = []
       for (step, expectations) in zip(document.steps, expectations) {
-        let context = reading.context(of: step.given, at: step.node, given: &given) { key in
-          !known.contains(key) && isForgiven(key)
-        }
-        guard let context else { return nil }
+        guard
+          let context = reading.context(
+            of: step.given, at: step.node, given: &given, inputs: inputs, isForgiven: isForgiven)
+        else { return nil }
         guard policy.assumes(context) else {
           reading.error(
             "the policy assumes that such a window cannot happen", at: step.given ?? step.node,
