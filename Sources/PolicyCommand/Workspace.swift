@@ -18,7 +18,7 @@ struct Workspace {
 
   private(set) var loader: PolicyLoader
   /// How many findings and file problems have been shown.
-  private var shown = (findings: 0, problems: 0)
+  private var shown = (findings: 0, problems: 0, files: 0)
   private let isNamed: Bool
 
   /// The folder that is read where none is named.
@@ -98,9 +98,10 @@ struct Workspace {
     return entry.tests + files.flatMap { loader.loadTests($0, for: rules) }
   }
 
-  /// Shows the folders and links that could not be followed.
-  private func reportFiles(_ console: Console) {
-    for problem in loader.files.problems { console.report(problem) }
+  /// Shows the folders and links that could not be followed, once.
+  private mutating func reportFiles(_ console: Console) {
+    for problem in loader.files.problems[shown.files...] { console.report(problem) }
+    shown.files = loader.files.problems.count
   }
 
   /// Shows the errors found so far. Returns whether there were any.
@@ -108,7 +109,7 @@ struct Workspace {
   mutating func reportErrors(_ console: Console) -> Bool {
     let errors = loader.findings[shown.findings...].filter { $0.severity == .error }
     let problems = loader.problems[shown.problems...]
-    shown = (loader.findings.count, loader.problems.count)
+    (shown.findings, shown.problems) = (loader.findings.count, loader.problems.count)
     for finding in errors { console.report(finding, .wrongInput) }
     for problem in problems { console.report(problem) }
     return !errors.isEmpty || !problems.isEmpty
