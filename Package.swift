@@ -47,6 +47,7 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "PolicyYAMLTests", dependencies: ["LayoutPolicies", "DeviceCatalog", "PolicyYAML"],
+      exclude: ["Fixtures"],
       swiftSettings: strict),
     .testTarget(
       name: "PolicyCommandTests",
