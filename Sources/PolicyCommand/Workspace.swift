@@ -24,11 +24,14 @@ struct Workspace {
   /// The folder that is read where none is named.
   static let usualFolder = "policies"
 
-  init(_ arguments: ParsedArguments) {
+  /// Looks at the files that the arguments name. Only some verbs need what tests say.
+  init(_ arguments: ParsedArguments, readsTests: Bool = false) {
     let named = arguments.values("policies")
     isNamed = !named.isEmpty
     let hasUsual = PolicyFiles.isThere(Self.usualFolder)
-    loader = PolicyLoader(files: PolicyFiles(isNamed ? named : hasUsual ? [Self.usualFolder] : []))
+    loader = PolicyLoader(
+      files: PolicyFiles(isNamed ? named : hasUsual ? [Self.usualFolder] : []),
+      readsTests: readsTests)
   }
 
   /// Whether the argument is a path rather than a name.

@@ -16,6 +16,8 @@ package struct TestRun: Sendable {
     package let expectation: PolicyTest.Expectation
     /// What the policy answered; nil if it said nothing of that.
     package let actual: PlainValue?
+    /// The keys that a rule asked for and the step did not give.
+    package let unknown: [String]
   }
 
   /// Runs a test: its steps in order, with one memory that starts empty.
@@ -28,7 +30,9 @@ package struct TestRun: Sendable {
       for expectation in step.expectations {
         let actual = decision.plain(expectation.subject)
         guard !expectation.isMet(by: actual) else { continue }
-        failures.append(Failure(step: index + 1, expectation: expectation, actual: actual))
+        failures.append(
+          Failure(
+            step: index + 1, expectation: expectation, actual: actual, unknown: decision.unknown))
       }
     }
     self.failures = failures

@@ -35,11 +35,11 @@ extension Given {
       }
     }
     let idioms = DeviceIdiom.all.map { $0.name }
-    let near = Suggestion.nearest(to: name, among: idioms + catalog().names)
+    let near = Suggestion.help(forSlip: name, among: idioms + catalog().names)
     let list = idioms.map { "`\($0)`" }.joined(separator: ", ")
     return spot.error(
       message,
-      help: near.map { "did you mean `\($0)`?" } ?? "one of \(list), or an id from the catalogue")
+      help: near ?? "one of \(list), or an id from the catalogue")
   }
 
   /// The error for a key that is neither built in nor declared.

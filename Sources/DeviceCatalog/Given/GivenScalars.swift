@@ -67,10 +67,9 @@ extension GivenValue {
   /// The error for a value that is none of `names`.
   func wrongWord(among names: [String], at spot: GivenSpot) -> GivenError {
     let list = names.map { "`\($0)`" }.joined(separator: ", ")
-    let near = text.flatMap { Suggestion.nearest(to: $0, among: names) }
     return spot.error(
       "`\(spot.name)` needs one of \(list), not \(found)",
-      help: near.map { "did you mean `\($0)`?" })
+      help: text.flatMap { Suggestion.help(forSlip: $0, among: names) })
   }
 
   /// How the device is held. The flat readings of a sensor say nothing of that.

@@ -25,10 +25,20 @@ package enum Suggestion {
 
   /// A help line "did you mean `name`?", or the whole list where nothing is near.
   package static func help(for text: String, among candidates: [String]) -> String? {
-    if let name = nearest(to: text, among: candidates) { return "did you mean `\(name)`?" }
-    guard !candidates.isEmpty else { return nil }
-    let shown = candidates.prefix(16)
-    let rest = candidates.count > shown.count ? ", … (\(candidates.count) in all)" : ""
+    help(forSlip: text, among: candidates) ?? (candidates.isEmpty ? nil : list(candidates))
+  }
+
+  /// A help line that names what is near, or nil where nothing is.
+  package static func help(forSlip text: String, among candidates: [String]) -> String? {
+    // The beginning of several names is no slip; it leaves a choice.
+    let begun = text.utf8.count < 3 ? [] : candidates.filter { $0.hasPrefix(text + "-") }
+    if begun.count > 1 { return list(begun) }
+    return nearest(to: text, among: candidates).map { "did you mean `\($0)`?" }
+  }
+
+  private static func list(_ names: [String]) -> String {
+    let shown = names.prefix(16)
+    let rest = names.count > shown.count ? ", … (\(names.count) in all)" : ""
     return "one of " + shown.map { "`\($0)`" }.joined(separator: ", ") + rest
   }
 

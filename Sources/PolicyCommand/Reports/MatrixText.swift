@@ -126,7 +126,7 @@ private enum AnswerColumn: String, CaseIterable {
     case .values:
       return layout.values.entries.map { "\($0.name) \($0.value.plainText)" }
         .joined(separator: " ")
-    case .rule: return decision.rule ?? ""
+    case .rule: return decision.chain.compactMap { $0.rule }.joined(separator: " > ")
     }
   }
 }

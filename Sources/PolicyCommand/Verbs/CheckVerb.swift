@@ -20,7 +20,7 @@ struct CheckVerb {
   }
 
   func run() {
-    var workspace = Workspace(arguments)
+    var workspace = Workspace(arguments, readsTests: true)
     let entries = workspace.entries(arguments.positionals, console)
     for entry in entries { _ = workspace.tests(of: entry) }
     if arguments.positionals.isEmpty { reportOrphans(workspace, entries) }

@@ -19,7 +19,7 @@ struct TestVerb {
   }
 
   func run() {
-    var workspace = Workspace(arguments)
+    var workspace = Workspace(arguments, readsTests: true)
     let entries = workspace.entries(arguments.positionals, console)
     let tests = entries.map { entry in (entry, workspace.tests(of: entry)) }
     let isBad = workspace.reportErrors(console) || console.status > .done
@@ -56,6 +56,9 @@ struct TestVerb {
         "            expected  \(failure.expectation.value?.plainText ?? "none")",
         "            actual    \(failure.actual?.plainText ?? "none")",
       ]
+      if !failure.unknown.isEmpty, failure.expectation.subject != .unknown {
+        lines.append("            unknown   \(failure.unknown.joined(separator: ", "))")
+      }
     }
     return lines.joined(separator: "\n") + "\n"
   }

@@ -86,7 +86,7 @@ extension FileReading {
     case "height": return eachOf(node, what) { self.lengthCondition(.height, $0) }
     case "keyboard": return eachOf(node, what) { self.lengthCondition(.keyboard, $0) }
     case "aspect": return eachOf(node, what) { self.numberCondition(.aspect, $0, .ratio) }
-    case "text-scale": return eachOf(node, what) { self.numberCondition(.textScale, $0, .ratio) }
+    case "text-scale": return eachOf(node, what) { self.numberCondition(.textScale, $0, .factor) }
     case "os-version":
       return eachOf(node, what) { self.versionRange($0, what).map { Condition(.osVersion($0)) } }
     case "model": return modelCondition(node)

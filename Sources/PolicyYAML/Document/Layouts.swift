@@ -2,10 +2,12 @@ import LayoutPolicies
 
 /// `layout`: what a rule answers.
 extension FileReading {
-  /// A layout of the main question.
-  func layout(_ node: YAMLNode) -> (LayoutStyle, LayoutSettings)? {
+  /// A layout of the main question: a stack unless it says a style. One that says none can also
+  /// add to a layout, where a further question uses its policy.
+  func layout(_ node: YAMLNode) -> (LayoutStyle?, LayoutSettings)? {
     guard let fields = layoutFields(node, "write `layout: { style: stack }`") else { return nil }
-    let style = fields["style"].map { term($0, "`style`", as: LayoutStyle.self) } ?? .stack
+    guard let written = fields["style"] else { return (nil, settings(fields, style: .stack)) }
+    let style = term(written, "`style`", as: LayoutStyle.self)
     // An unknown style has a finding already; its other keys are read all the same.
     let settings = settings(fields, style: style)
     return style.map { ($0, settings) }

@@ -94,7 +94,7 @@ extension FileReading {
       }
       return QuestionDocument(
         name: nil, hysteresis: nil, rules: [],
-        otherwise: outcome(use: use.value, with: fields["with"]))
+        otherwise: outcome(use: use.value, with: fields["with"]), otherwiseKey: use.key)
     }
     if let with = fields.pair("with") {
       error("`with` goes with `use`", at: with.key, help: "write it beside `use:`")
@@ -108,7 +108,8 @@ extension FileReading {
     }
     return QuestionDocument(
       name: nil, hysteresis: nil, rules: rules,
-      otherwise: fields["otherwise"].flatMap { otherwise($0, isMain: true) })
+      otherwise: fields["otherwise"].flatMap { otherwise($0, isMain: true) },
+      otherwiseKey: fields.pair("otherwise")?.key)
   }
 
   /// `also: { navigation: { rules: ..., otherwise: ... } }`
@@ -137,7 +138,7 @@ extension FileReading {
       }
       return QuestionDocument(
         name: name, hysteresis: fields["hysteresis"].flatMap { hysteresis($0) }, rules: rules,
-        otherwise: fallback)
+        otherwise: fallback, otherwiseKey: fields.pair("otherwise")?.key)
     }
   }
 

@@ -6,6 +6,8 @@ struct QuestionDocument {
   let hysteresis: Double?
   let rules: [RuleDocument]
   let otherwise: OutcomeDocument?
+  /// Where it says what happens otherwise.
+  let otherwiseKey: YAMLNode?
 }
 
 struct RuleDocument {

@@ -69,7 +69,7 @@ struct PolicyLinker {
         }
       },
       otherwise: document.otherwise.flatMap { outcome($0) },
-      otherwiseLocation: document.otherwise.map { reading.location($0.node) })
+      otherwiseLocation: document.otherwiseKey.map { reading.location($0) })
   }
 
   /// The used policy, made with what `with` says.

@@ -28,6 +28,7 @@ package struct PolicyLoader {
   /// The files that could not be read.
   package private(set) var problems: [FileProblem] = []
 
+  private let readsTests: Bool
   private let catalog: @Sendable () -> Catalog
   private let limits: YAMLLimits
   private var loaded: [String: LoadedPolicy?] = [:]
@@ -35,14 +36,16 @@ package struct PolicyLoader {
   /// The names of the policies that are being read, each used by the one before.
   private var way: [String] = []
 
-  /// Makes a loader of built-in policies and the policies in files.
+  /// Makes a loader of built-in policies and the policies in files. Without `readsTests` the
+  /// contexts of tests are not made, which may take longer than all the rest.
   package init(
-    files: PolicyFiles, registry: PolicyRegistry = PolicyRegistry(),
+    files: PolicyFiles, registry: PolicyRegistry = PolicyRegistry(), readsTests: Bool = true,
     limits: YAMLLimits = YAMLLimits(),
     catalog: @autoclosure @escaping @Sendable () -> Catalog = .standard
   ) {
     self.files = files
     self.registry = registry
+    self.readsTests = readsTests
     self.limits = limits
     self.catalog = catalog
   }
@@ -122,7 +125,7 @@ package struct PolicyLoader {
     guard let (policy, isWhole) = linker.link() else { return nil }
     reading.add(policy.contradictions)
     let tests = TestLinker(reading: reading, policy: policy, isWhole: isWhole)
-      .link(document.tests)
+      .link(readsTests ? document.tests : [])
     guard !reading.hasErrors, isWhole else { return nil }
     reading.warn(of: document, policy)
     return LoadedPolicy(policy: policy, path: file, tests: tests)
