@@ -11,8 +11,6 @@ package enum HingePosture: String, Sendable, Hashable, CaseIterable, Term {
   /// Half-open over a vertical hinge.
   case book
 
-  package static var all: [HingePosture] { allCases }
-  package var name: String { rawValue }
   package var ordinal: Int {
     switch self {
     case .flat: 0

@@ -11,11 +11,7 @@ package enum ContextKey: String, Sendable, Hashable, CaseIterable {
   case windowing
 }
 
-extension ContextKey: Term {
-  package static var all: [ContextKey] { allCases }
-  package var name: String { rawValue }
-  package var ordinal: Int { Self.allCases.firstIndex(of: self) ?? 0 }
-}
+extension ContextKey: Term {}
 
 /// The keys that a decision would have needed to know, each once, and what hangs on them.
 package struct MissingKeys: Sendable, Hashable {

@@ -33,7 +33,5 @@ public struct Fold: Sendable, Hashable {
 }
 
 extension Fold.Posture: Term {
-  package static var all: [Fold.Posture] { allCases }
-  package var name: String { rawValue }
   package var ordinal: Int { self == .flat ? 0 : 1 }
 }

@@ -39,31 +39,21 @@ public enum Axis: String, Sendable, Hashable, CaseIterable {
 }
 
 extension Orientation: Term {
-  package static var all: [Orientation] { allCases }
-  package var name: String { rawValue }
   package var ordinal: Int { self == .portrait ? 0 : 1 }
 }
 
 extension WindowShape: Term {
-  package static var all: [WindowShape] { allCases }
-  package var name: String { rawValue }
   package var ordinal: Int { self == .tall ? 0 : 1 }
 }
 
 extension SizeClass: Term {
-  package static var all: [SizeClass] { allCases }
-  package var name: String { rawValue }
   package var ordinal: Int { self == .compact ? 0 : 1 }
 }
 
 extension LayoutDirection: Term {
-  package static var all: [LayoutDirection] { allCases }
-  package var name: String { rawValue }
   package var ordinal: Int { self == .ltr ? 0 : 1 }
 }
 
 extension Axis: Term {
-  package static var all: [Axis] { allCases }
-  package var name: String { rawValue }
   package var ordinal: Int { self == .horizontal ? 0 : 1 }
 }

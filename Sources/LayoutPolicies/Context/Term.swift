@@ -8,6 +8,13 @@ package protocol Term: Sendable, Hashable, CustomStringConvertible {
   var ordinal: Int { get }
 }
 
+/// An enumeration of words is spelled by its raw values, in the order of its cases.
+extension Term where Self: CaseIterable & RawRepresentable, RawValue == String, AllCases == [Self] {
+  package static var all: [Self] { allCases }
+  package var name: String { rawValue }
+  package var ordinal: Int { Self.allCases.firstIndex(of: self) ?? 0 }
+}
+
 extension Term {
   /// The value spelled `name`, or nil.
   package init?(named name: String) {

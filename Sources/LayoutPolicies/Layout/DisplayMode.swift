@@ -47,8 +47,4 @@ public enum DoubleColumnDisplay: String, Sendable, Hashable, CaseIterable {
   }
 }
 
-extension DisplayMode: Term {
-  package static var all: [DisplayMode] { allCases }
-  package var name: String { rawValue }
-  package var ordinal: Int { Self.allCases.firstIndex(of: self) ?? 0 }
-}
+extension DisplayMode: Term {}

@@ -10,8 +10,4 @@ public enum HingeAvoidance: String, Sendable, Hashable, CaseIterable {
   case always
 }
 
-extension HingeAvoidance: Term {
-  package static var all: [HingeAvoidance] { allCases }
-  package var name: String { rawValue }
-  package var ordinal: Int { Self.allCases.firstIndex(of: self) ?? 0 }
-}
+extension HingeAvoidance: Term {}

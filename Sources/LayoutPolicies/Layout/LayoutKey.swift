@@ -13,8 +13,4 @@ package enum LayoutKey: String, Sendable, Hashable, CaseIterable {
   }
 }
 
-extension LayoutKey: Term {
-  package static var all: [LayoutKey] { allCases }
-  package var name: String { rawValue }
-  package var ordinal: Int { Self.allCases.firstIndex(of: self) ?? 0 }
-}
+extension LayoutKey: Term {}

@@ -9,8 +9,6 @@ public enum LayoutStyle: String, Sendable, Hashable, CaseIterable {
 }
 
 extension LayoutStyle: Term {
-  package static var all: [LayoutStyle] { allCases }
-  package var name: String { rawValue }
   package var ordinal: Int {
     switch self {
     case .stack: 0

@@ -11,8 +11,6 @@ public enum Pane: String, Sendable, Hashable, CaseIterable {
 }
 
 extension Pane: Term {
-  package static var all: [Pane] { allCases }
-  package var name: String { rawValue }
   package var ordinal: Int {
     switch self {
     case .sidebar: 0

@@ -55,14 +55,8 @@ public struct PaneColumn: Sendable, Hashable {
   }
 }
 
-extension PaneColumn.Reveal: Term {
-  package static var all: [PaneColumn.Reveal] { allCases }
-  package var name: String { rawValue }
-  package var ordinal: Int { Self.allCases.firstIndex(of: self) ?? 0 }
-}
+extension PaneColumn.Reveal: Term {}
 
 extension PaneColumn.Edge: Term {
-  package static var all: [PaneColumn.Edge] { allCases }
-  package var name: String { rawValue }
   package var ordinal: Int { self == .leading ? 0 : 1 }
 }

@@ -71,14 +71,6 @@ public struct TabPresentation: Sendable, Hashable {
   }
 }
 
-extension TabPresentation.Form: Term {
-  package static var all: [TabPresentation.Form] { allCases }
-  package var name: String { rawValue }
-  package var ordinal: Int { Self.allCases.firstIndex(of: self) ?? 0 }
-}
+extension TabPresentation.Form: Term {}
 
-extension TabPresentation.Edge: Term {
-  package static var all: [TabPresentation.Edge] { allCases }
-  package var name: String { rawValue }
-  package var ordinal: Int { Self.allCases.firstIndex(of: self) ?? 0 }
-}
+extension TabPresentation.Edge: Term {}
