@@ -39,20 +39,25 @@ let package = Package(
     .executableTarget(
       name: "layout-policy", dependencies: ["PolicyCommand"], swiftSettings: strict),
     .executableTarget(
-      name: "policy-benchmark", dependencies: ["LayoutPolicies"], swiftSettings: strict),
+      name: "policy-benchmark", dependencies: ["LayoutPolicies", "SeededRandom"],
+      swiftSettings: strict),
+    .target(name: "SeededRandom", path: "Tests/SeededRandom", swiftSettings: strict),
     .testTarget(
-      name: "LayoutPoliciesTests", dependencies: ["LayoutPolicies"], swiftSettings: strict),
+      name: "LayoutPoliciesTests", dependencies: ["LayoutPolicies", "SeededRandom"],
+      swiftSettings: strict),
     .testTarget(
       name: "DeviceCatalogTests", dependencies: ["LayoutPolicies", "DeviceCatalog"],
       swiftSettings: strict),
     .testTarget(
-      name: "PolicyYAMLTests", dependencies: ["LayoutPolicies", "DeviceCatalog", "PolicyYAML"],
+      name: "PolicyYAMLTests",
+      dependencies: ["LayoutPolicies", "DeviceCatalog", "PolicyYAML", "SeededRandom"],
       exclude: ["Fixtures"],
       swiftSettings: strict),
     .testTarget(
       name: "PolicyCommandTests",
       dependencies: [
         "LayoutPolicies", "DeviceCatalog", "PolicyYAML", "PolicyTesting", "PolicyCommand",
+        "SeededRandom",
       ],
       swiftSettings: strict),
     .testTarget(

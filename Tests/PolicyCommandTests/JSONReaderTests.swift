@@ -1,4 +1,5 @@
 import PolicyCommand
+import SeededRandom
 import Testing
 
 @Suite("Reading a JSON line")
@@ -82,7 +83,7 @@ struct JSONReaderTests {
 
   @Test("no line, however broken, traps the reader")
   func brokenLines() {
-    var random = SeededGenerator(seed: 7)
+    var random = SplitMix64(seed: 7)
     let line = Array(#"{"a":[1,-2.5e3,"é\ud83d\ude00\n"],"b":{"c":null,"d":true}}"#.utf8)
     for end in line.indices { _ = try? JSONValue(line: Array(line[..<end])) }
     for _ in 0..<20_000 {

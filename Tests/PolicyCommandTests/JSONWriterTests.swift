@@ -1,4 +1,5 @@
 import PolicyCommand
+import SeededRandom
 import Testing
 
 @Suite("Writing a JSON line")
@@ -31,7 +32,7 @@ struct JSONWriterTests {
 
   @Test("what is written is read back as the same value and written the same")
   func roundTrip() throws {
-    var random = SeededGenerator(seed: 42)
+    var random = SplitMix64(seed: 42)
     for _ in 0..<3_000 {
       let value = JSONValue.random(depth: 4, using: &random)
       let line = value.description
@@ -52,7 +53,7 @@ struct JSONWriterTests {
 }
 
 extension JSONValue {
-  fileprivate static func random(depth: Int, using random: inout SeededGenerator) -> JSONValue {
+  fileprivate static func random(depth: Int, using random: inout SplitMix64) -> JSONValue {
     switch Int.random(in: 0..<(depth > 0 ? 7 : 5), using: &random) {
     case 0: return .null
     case 1: return .boolean(.random(using: &random))
@@ -68,7 +69,7 @@ extension JSONValue {
     }
   }
 
-  private static func randomText(using random: inout SeededGenerator) -> String {
+  private static func randomText(using random: inout SplitMix64) -> String {
     var text = String.UnicodeScalarView()
     for _ in 0..<Int.random(in: 0...6, using: &random) {
       let highest: UInt32 = [0x7F, 0xFF, 0xFFFF, 0x10FFFF].randomElement(using: &random) ?? 0x7F

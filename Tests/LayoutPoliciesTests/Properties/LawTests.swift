@@ -1,4 +1,5 @@
 import LayoutPolicies
+import SeededRandom
 import Testing
 
 @Suite("Every policy")

@@ -1,4 +1,5 @@
 import LayoutPolicies
+import SeededRandom
 import Testing
 
 @Suite("The engine and a plain reading of the rules")

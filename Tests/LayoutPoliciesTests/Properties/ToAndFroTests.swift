@@ -1,4 +1,5 @@
 import LayoutPolicies
+import SeededRandom
 import Testing
 
 /// A window that is dragged to and fro around one threshold.

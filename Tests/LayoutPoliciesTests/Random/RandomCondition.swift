@@ -1,4 +1,5 @@
 import LayoutPolicies
+import SeededRandom
 
 /// Which conditions to make.
 struct ConditionChoice {

@@ -1,4 +1,5 @@
 import LayoutPolicies
+import SeededRandom
 
 extension SplitMix64 {
   /// A length near to where rules change their mind.

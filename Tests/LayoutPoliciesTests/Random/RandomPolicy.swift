@@ -1,4 +1,5 @@
 import LayoutPolicies
+import SeededRandom
 
 /// A policy that shows no rules, though it decides by some.
 struct Sealed: LayoutPolicy {

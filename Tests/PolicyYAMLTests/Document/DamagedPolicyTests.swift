@@ -1,6 +1,7 @@
 import Foundation
 import LayoutPolicies
 import PolicyYAML
+import SeededRandom
 import Testing
 
 /// Whatever stands in a file, there is a policy, or there are findings with places in the text.
@@ -37,7 +38,7 @@ import Testing
 
   @Test("a policy with random changes", arguments: [1, 2]) func mutations(_ seed: UInt64) throws {
     let folder = try TemporaryFolder()
-    var random = SeededGenerator(seed: seed)
+    var random = SplitMix64(seed: seed)
     let pieces = [
       "\n", "  ", "{", "}", "[", "]", ": ", "- ", "'", "\"", "*w", "&w ", "<<", "#", "...",
     ]

@@ -1,11 +1,12 @@
 import LayoutPolicies
 import PolicyYAML
+import SeededRandom
 import Testing
 
 @Suite struct RangeTests {
   @Test("a range reads as it is written", arguments: [1, 2, 3])
   func roundTrip(_ seed: UInt64) throws {
-    var random = SeededGenerator(seed: seed)
+    var random = SplitMix64(seed: seed)
     func bound() -> Double {
       switch Int.random(in: 0..<4, using: &random) {
       case 0: Double(Int.random(in: 0...2000, using: &random))
