@@ -16,7 +16,7 @@ public struct Fold: Sendable, Hashable {
   public var separating: Bool?
   /// Whether content under the fold cannot be seen.
   public var occluding: Bool?
-  /// Where it is, in the window's coordinates.
+  /// Where it is, in points of the window's coordinates.
   public var frame: Frame?
 
   /// Describes a fold; what is left out is unknown.

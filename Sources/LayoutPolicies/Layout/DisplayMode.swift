@@ -1,5 +1,5 @@
-/// Which columns show, and how, in Apple's terms. It is a wish: fitting falls back where the room
-/// is missing.
+/// Which columns show, and how, in Apple's terms. It is a wish: whoever shows the layout falls back
+/// where the room is missing.
 public enum DisplayMode: String, Sendable, Hashable, CaseIterable {
   /// A tall window shows the detail alone; a wide one as many columns beside it as fit.
   case automatic

@@ -1,4 +1,4 @@
-/// How wide a pane wants to be (or how high, where panes are rows).
+/// How wide a pane wants to be (or how high, where panes are rows). What is nil is left unsaid.
 public struct PaneWidth: Sendable, Hashable {
   /// The one width it may have.
   public var exact: Length?
@@ -8,7 +8,7 @@ public struct PaneWidth: Sendable, Hashable {
   public var max: Length?
   /// The width it would like.
   public var ideal: Length?
-  /// The share of the container it would like, between 0 and 1.
+  /// The share of the container it would like, above 0 and below 1.
   public var fraction: Double?
 
   /// Says nothing.
@@ -33,7 +33,7 @@ public struct PaneWidth: Sendable, Hashable {
     return width
   }
 
-  /// A share of the container, within bounds. `fraction` lies between 0 and 1.
+  /// A share of the container, within bounds. `fraction` lies above 0 and below 1.
   public static func fraction(
     _ fraction: Double, min: Length? = nil, max: Length? = nil
   ) -> PaneWidth {

@@ -13,7 +13,7 @@ public struct LayoutDecision: Sendable {
     self.missing = missing
   }
 
-  /// A decision of code: `policy` decided on `layout`.
+  /// A decision of code: `policy`, the name of the policy, decided on `layout`.
   public init(policy: String, layout: NavigationLayout) {
     self.init(
       main: Answer(
@@ -21,7 +21,8 @@ public struct LayoutDecision: Sendable {
         style: layout.style, settings: layout.settings, further: [], outputs: []))
   }
 
-  /// The layout that the policy wishes, with what further questions add.
+  /// The layout that the policy wishes, with what further questions add. It is put together each
+  /// time it is read.
   public var layout: NavigationLayout {
     var settings = main.settings
     for answer in further { settings.add(answer.settings) }

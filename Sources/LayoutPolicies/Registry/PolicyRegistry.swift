@@ -49,7 +49,7 @@ public struct PolicyRegistry: Sendable {
       ) { _ throws(PolicyError) in erased })
   }
 
-  /// What makes the policy of that name.
+  /// What makes the policy of that name. Linear in the number of policies.
   ///
   /// - Throws: ``PolicyError`` with a suggestion if there is none.
   public func template(named name: String) throws(PolicyError) -> PolicyTemplate {
@@ -83,7 +83,7 @@ public struct PolicyRegistry: Sendable {
       named: name, in: LayoutContext(device: device, orientation: orientation, size: size))
   }
 
-  /// Decides without a past, in any context.
+  /// Decides without a past, in any context, with the policy's parameters at their defaults.
   ///
   /// - Throws: ``PolicyError`` for an unknown name.
   public func layout(

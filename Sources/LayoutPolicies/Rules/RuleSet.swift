@@ -71,8 +71,19 @@ public struct RuleSet: LayoutPolicy {
       assumption: assumption, main: main, also: also, location: location)
   }
 
-  /// Makes a policy of rules. `hysteresis` is in points; `assume` is what is true of every window
-  /// that can happen.
+  /// Makes a policy of rules, and links what they use; linear in the number of answers. What
+  /// contradicts itself ``validate()`` finds.
+  ///
+  /// - Parameters:
+  ///   - name: The name by which answers call it, kebab-case.
+  ///   - summary: What it is for, in a sentence.
+  ///   - hysteresis: Points that bounds give way to keep the rule that won last, at least 0; nil
+  ///     takes the user's, else 0.
+  ///   - inputs: What it asks the app to tell.
+  ///   - outputs: What of the app's own it answers; each with a default.
+  ///   - assume: What is true of every window that can happen. Tools leave the others out; deciding
+  ///     does not ask it.
+  ///   - rules: The rules in order, and last an ``Otherwise``.
   public init(
     _ name: String, summary: String = "", hysteresis: Double? = nil,
     inputs: [ValueDeclaration] = [], outputs: [ValueDeclaration] = [], assume: Condition? = nil,

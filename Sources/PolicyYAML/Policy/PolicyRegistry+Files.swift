@@ -14,7 +14,7 @@ public struct PolicyReadingError: Error, Sendable, CustomStringConvertible {
 extension PolicyRegistry {
   /// Adds the policies in YAML files: those named, and all `.yaml` and `.yml` files below the
   /// folders named, in byte order of their paths. They may use each other and every policy that is
-  /// registered.
+  /// registered. Tests that they state are checked but not run.
   ///
   /// - Returns: The warnings.
   /// - Throws: ``PolicyReadingError`` with everything that is wrong; then nothing is added.
