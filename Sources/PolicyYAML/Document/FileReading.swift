@@ -5,6 +5,7 @@ import LayoutPolicies
 final class FileReading {
   let source: SourceText
   let catalog: @Sendable () -> Catalog
+  let limits: YAMLLimits
   private(set) var findings: FindingList
   /// How many errors there are.
   private(set) var errors = 0
@@ -34,10 +35,11 @@ final class FileReading {
     let range: NumberRange
   }
 
-  init(_ source: SourceText, catalog: @escaping @Sendable () -> Catalog, findings: Int) {
+  init(_ source: SourceText, catalog: @escaping @Sendable () -> Catalog, limits: YAMLLimits) {
     self.source = source
     self.catalog = catalog
-    self.findings = FindingList(limit: findings)
+    self.limits = limits
+    findings = FindingList(limit: limits.findings)
   }
 
   /// Notes an error at a node. What cannot be read has a finding already.

@@ -38,6 +38,12 @@ extension FileReading {
     guard let items = list(node, "`rules`", example: "rules: [{ name: ..., layout: ... }]") else {
       return []
     }
+    guard items.count <= limits.rules else {
+      error(
+        "`rules` holds more than \(limits.rules) rules", at: node,
+        help: "let several policies answer, and `use` them")
+      return []
+    }
     refuseEqualNames(
       items, "rules", help: "names tell rules apart, whatever their case", by: { $0.lowercased() })
     return items.compactMap { item in

@@ -17,8 +17,6 @@ struct PolicyLinker {
   let document: PolicyDocument
   /// The policies it uses, by name.
   let used: [String: UsedPolicy]
-  /// The most rules that it may have, with those of all it uses on every way to them.
-  let mostRules: Int
 
   /// The policy, and whether all that it uses is in it. Where it is not, or where the file has
   /// errors, the policy is for finding more of them only. Nil if it would be too large.
@@ -33,9 +31,9 @@ struct PolicyLinker {
       answers += (policy.rules?.answerCount ?? 1) - 1
       made.append((reading.location(node), policy))
     }
-    guard answers <= mostRules else {
+    guard answers <= reading.limits.rules else {
       reading.error(
-        "the policy has more than \(mostRules) rules, with those of the policies it uses",
+        "the policy has more than \(reading.limits.rules) rules, with those of the policies it uses",
         at: document.root, help: "use fewer policies in fewer places")
       return nil
     }

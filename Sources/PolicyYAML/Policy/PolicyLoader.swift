@@ -120,8 +120,7 @@ package struct PolicyLoader {
     guard let document = reading.policy(root, name: name) else { return nil }
     var used: [String: UsedPolicy] = [:]
     for name in document.usedNames { used[name] = find(name, folder: folder) }
-    let linker = PolicyLinker(
-      reading: reading, document: document, used: used, mostRules: limits.rules)
+    let linker = PolicyLinker(reading: reading, document: document, used: used)
     guard let (policy, isWhole) = linker.link() else { return nil }
     reading.add(policy.contradictions)
     let tests = TestLinker(reading: reading, policy: policy, isWhole: isWhole)
@@ -159,7 +158,7 @@ package struct PolicyLoader {
       return nil
     }
     sources[file] = source
-    let reading = FileReading(source, catalog: catalog, findings: limits.findings)
+    let reading = FileReading(source, catalog: catalog, limits: limits)
     let (root, findings) = YAMLReader(limits: limits).read(source)
     reading.add(findings)
     guard let root else {

@@ -68,7 +68,15 @@ import Testing
     #expect(try findings(policy(50), limits: limits) == [])
     #expect(
       try findings(policy(51), limits: limits) == [
-        "many.yaml:1:1: the policy has more than 50 rules, with those of the policies it uses"
+        "many.yaml:3:3: `rules` holds more than 50 rules"
+      ])
+    var files = policy(30)
+    files["user"] =
+      "rules:\n  - { name: a, when: { device: tv }, use: many }\n"
+      + "  - { name: b, when: { device: car }, use: many }\n" + Self.rest
+    #expect(
+      try findings(files, limits: limits) == [
+        "user.yaml:1:1: the policy has more than 50 rules, with those of the policies it uses"
       ])
   }
 }
