@@ -74,12 +74,12 @@ struct Workspace {
     var first: [String: String] = [:]
     for file in loader.files.policies {
       let other =
-        first[file.name]?.inBackticks
+        first[file.name].map { "`\($0)`" }
         ?? loader.registry.templates.first { $0.name == file.name }?.origin.phrase
       if let other {
         console.report(
           Diagnostic(
-            .error, "two policies are named `\(file.name)`: \(other) and \(file.path.inBackticks)",
+            .error, "two policies are named `\(file.name)`: \(other) and `\(file.path)`",
             help: "rename one of them"), .wrongInput)
         continue
       }

@@ -59,7 +59,7 @@ struct CheckVerb {
     for test in workspace.loader.files.tests where !names.contains(test.name) {
       console.report(
         Diagnostic(
-          .error, "\(test.path.inBackticks) tests \(test.name.inBackticks), which is not there",
+          .error, "`\(test.path)` tests \(test.name.inBackticks), which is not there",
           help: Suggestion.help(for: test.name, among: names)), .wrongInput)
     }
   }
