@@ -52,17 +52,20 @@ struct Workspace {
   /// The policy of a name or path.
   mutating func entry(_ argument: String, _ console: Console) -> Entry? {
     if Self.isPath(argument) {
-      let folder = argument.split(separator: "/", omittingEmptySubsequences: false).dropLast()
-      return loader.load(argument, folder: folder.joined(separator: "/")).map { Entry($0) }
+      return loader.load(argument, folder: PolicyFiles.folder(of: argument)).map { Entry($0) }
     }
     if isNamed { reportFiles(console) }
+    return named(argument, console)
+  }
+
+  private mutating func named(_ name: String, _ console: Console) -> Entry? {
     do throws(PolicyError) {
-      guard let template = try loader.template(named: argument) else { return nil }
-      if let file = loader.files.policies.first(where: { $0.name == argument })?.path {
+      guard let template = try loader.template(named: name) else { return nil }
+      if let file = loader.files.policies.first(where: { $0.name == name })?.path {
         return loader.load(file).map { Entry($0) }
       }
       return Entry(
-        name: argument, policy: try template.make(), template: template, file: nil, tests: [])
+        name: name, policy: try template.make(), template: template, file: nil, tests: [])
     } catch {
       console.report(Diagnostic(.error, error.message, help: error.help), .wrongInput)
       return nil
@@ -70,23 +73,9 @@ struct Workspace {
   }
 
   private mutating func allFiles(_ console: Console) -> [Entry] {
-    var entries: [Entry] = []
-    var first: [String: String] = [:]
-    for file in loader.files.policies {
-      let other =
-        first[file.name].map { "`\($0)`" }
-        ?? loader.registry.templates.first { $0.name == file.name }?.origin.phrase
-      if let other {
-        console.report(
-          Diagnostic(
-            .error, "two policies are named `\(file.name)`: \(other) and `\(file.path)`",
-            help: "rename one of them"), .wrongInput)
-        continue
-      }
-      first[file.name] = file.path
-      if let loaded = loader.load(file.path) { entries.append(Entry(loaded)) }
-    }
-    return entries
+    var names: [String] = []
+    for file in loader.files.policies where !names.contains(file.name) { names.append(file.name) }
+    return names.compactMap { named($0, console) }
   }
 
   /// The tests of a policy: those its file states, and those in files of their own.

@@ -8,13 +8,13 @@ public struct FixedWidth: RuleBasedPolicy {
   /// - Parameters:
   ///   - landscape: The sidebar's width in points in a window wider than high.
   ///   - portrait: The sidebar's width in points in other windows.
-  /// - Throws: ``PolicyError`` if a width is not a finite number of points above 0.
+  /// - Throws: ``PolicyError`` if a width is not a finite number of points from 1 on.
   public init(landscape: Double = 350, portrait: Double = 350) throws(PolicyError) {
     for (name, width) in [("landscape", landscape), ("portrait", portrait)] {
-      guard width > 0, width.isFinite else {
+      guard width >= 1, width.isFinite else {
         throw PolicyError(
           .invalidArgument, "`\(name)` of `fixed-width` cannot be `\(width.plainText)`",
-          help: "write a number of points above 0")
+          help: "write a number of points, 1 or more")
       }
     }
     ruleSet = RuleSet("fixed-width", summary: Self.summary) {

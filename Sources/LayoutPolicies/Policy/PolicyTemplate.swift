@@ -15,7 +15,7 @@ public struct PolicyOrigin: Sendable, Hashable, CustomStringConvertible {
     switch self {
     case .builtIn: "a built-in one"
     case .code: "one in code"
-    default: description.inBackticks
+    default: "`\(description)`"
     }
   }
 }

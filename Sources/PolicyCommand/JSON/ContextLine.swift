@@ -20,7 +20,8 @@ struct LineError: Error {
   }
 
   var text: String {
-    "\(line): error: \(field.map { "in `\($0)`: " } ?? "")\(message)"
+    let place = field.map { message.contains("`\($0)`") ? "" : "in `\($0)`: " } ?? ""
+    return "\(line): error: \(place)\(message)"
       + (help.map { " (\($0))" } ?? "") + "\n"
   }
 }

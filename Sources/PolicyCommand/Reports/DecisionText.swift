@@ -51,15 +51,3 @@ struct DecisionText {
       + "\nor with `--device` and the name of a real device (`layout-policy devices`)."
   }
 }
-
-extension String {
-  /// The text with spaces behind it up to a width in characters.
-  func padded(to width: Int) -> String {
-    count < width ? self + String(repeating: " ", count: width - count) : self
-  }
-
-  /// The text with spaces before it up to a width in characters.
-  func paddedLeft(to width: Int) -> String {
-    count < width ? String(repeating: " ", count: width - count) + self : self
-  }
-}

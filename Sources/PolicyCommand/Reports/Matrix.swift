@@ -81,7 +81,7 @@ struct Matrix {
 
   /// What the table is about, in a line or two.
   var headline: String {
-    var text = "\(deviceCount) devices, \(rows.count) windows"
+    var text = "\(deviceCount.of("device")), \(rows.count.of("window"))"
     if leftOut > 0 { text += "; \(leftOut) more are left out by `assume`" }
     guard !undecided.isEmpty else { return text }
     let keys = undecided.map { "`\($0.key)` in \($0.windows)" }.joined(separator: ", ")

@@ -55,7 +55,7 @@ struct CheckVerb {
 
   /// Files of tests whose policy is not there would never run.
   private func reportOrphans(_ workspace: Workspace, _ entries: [Workspace.Entry]) {
-    let names = workspace.loader.files.policies.map { $0.name } + workspace.loader.registry.names
+    let names = workspace.loader.names
     for test in workspace.loader.files.tests where !names.contains(test.name) {
       console.report(
         Diagnostic(
@@ -63,11 +63,6 @@ struct CheckVerb {
           help: Suggestion.help(for: test.name, among: names)), .wrongInput)
     }
   }
-}
-
-extension Int {
-  /// `1 file`, `2 files`.
-  fileprivate func of(_ thing: String) -> String { "\(self) \(thing)\(self == 1 ? "" : "s")" }
 }
 
 extension JSONValue {

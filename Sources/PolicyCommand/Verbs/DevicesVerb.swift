@@ -44,7 +44,7 @@ struct DevicesVerb {
       table.add(row + (withSources ? [sources] : []))
     }
     console.output.write(table.text)
-    console.output.write("\(devices.count) devices; a window is width x height in points, ")
+    console.output.write("\(devices.count.of("device")); a window is width x height in points, ")
     console.output.write("then its width and height class, c(ompact) or r(egular)\n")
     if withSources {
       console.output.write("(2): two independent sources agree, (1): one, (0): inferred\n")
@@ -67,11 +67,28 @@ extension JSONValue {
       "id": .string(device.id), "name": .string(device.name),
       "idiom": .string(device.facts.idiom.name), "platform": .string(device.facts.platform.name),
       "year": device.year.map { .number(Double($0)) },
+      "kind": device.kind.map { .string($0) }, "fold": device.foldStyle.map { .string($0) },
+      "hinge": device.facts.hinge.map { hinge in
+        ["portrait": JSONValue(hinge.portrait), "landscape": JSONValue(hinge.landscape)]
+      },
       "scale": device.scale.map { .number($0) }, "family": device.family.map { .string($0) },
       "checked": .number(Double(device.checked)),
       "sources": .array(device.sources.map { .string($0) }),
       "note": device.note.map { .string($0) },
       "windows": .array(device.windows.map { JSONValue($0) }),
+    ]
+  }
+
+  private init(_ fold: Fold) {
+    self = [
+      "axis": fold.axis.map { .string($0.rawValue) },
+      "occluding": fold.occluding.map { .boolean($0) },
+      "at": fold.frame.map { frame in
+        [
+          "x": .number(frame.x), "y": .number(frame.y), "width": .number(frame.width),
+          "height": .number(frame.height),
+        ]
+      },
     ]
   }
 

@@ -36,7 +36,8 @@ struct TestVerb {
       failed += failures.count
       let verdict = failures.isEmpty ? "ok    " : "FAILED"
       console.output.write(
-        "\(verdict)  \(entry.name): \(runs.count - failures.count) of \(runs.count.tests) passed\n")
+        "\(verdict)  \(entry.name): \(runs.count - failures.count) of \(runs.count.of("test")) passed\n"
+      )
       for run in failures { console.output.write(report(run)) }
     }
     console.output.write("\(passed) passed, \(failed) failed\n")
@@ -62,9 +63,4 @@ struct TestVerb {
     }
     return lines.joined(separator: "\n") + "\n"
   }
-}
-
-extension Int {
-  /// `1 test`, `2 tests`.
-  fileprivate var tests: String { "\(self) test\(self == 1 ? "" : "s")" }
 }

@@ -78,6 +78,12 @@ package struct PolicyFiles: Sendable {
     return last.split(separator: ".").first.map(String.init) ?? last
   }
 
+  /// The folder that a path stands in; empty for the working directory.
+  package static func folder(of path: String) -> String {
+    let end = path.lastIndex(of: "/").map { path.index(after: $0) }
+    return String(path[..<(end ?? path.startIndex)])
+  }
+
   /// The policy files of a name that stand in a folder itself.
   package static func files(named name: String, in folder: String) -> [String] {
     let base = folder.isEmpty ? "" : folder.hasSuffix("/") ? folder : folder + "/"
@@ -86,8 +92,7 @@ package struct PolicyFiles: Sendable {
 
   /// The files of tests that stand beside a policy's file and are about it.
   package static func testFiles(beside path: String) -> [String] {
-    let folder = path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
-    return files(named: policyName(of: path) + ".test", in: folder.joined(separator: "/"))
+    files(named: policyName(of: path) + ".test", in: folder(of: path))
   }
 
   /// Whether anything stands at the path.

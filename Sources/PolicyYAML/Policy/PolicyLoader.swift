@@ -59,7 +59,11 @@ package struct PolicyLoader {
   package var readFiles: Int { sources.count }
 
   /// Every name, built-in ones first.
-  package var names: [String] { registry.names + files.policies.map { $0.name } }
+  package var names: [String] {
+    var names = registry.names
+    for file in files.policies where !names.contains(file.name) { names.append(file.name) }
+    return names
+  }
 
   /// Reads the policy in a file, once. `folder` is searched first for what it uses; nil if the file
   /// was found by its name.
