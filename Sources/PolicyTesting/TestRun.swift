@@ -45,7 +45,7 @@ extension LayoutDecision {
     switch subject {
     case .policy: .text(policy)
     case .rule: rule.map { .text($0) }
-    case .chain: .list(chain.map { .text($0.plainText) })
+    case .chain: .list(chain.map { .text($0.description) })
     case .unknown: .list(unknown.map { .text($0) })
     case .also(let question): also.first { $0.question == question }?.rule.map { .text($0) }
     case .layout(let key): key.isTaken(by: layout.style) ? layout.plain(key) : nil

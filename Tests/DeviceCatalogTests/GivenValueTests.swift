@@ -74,11 +74,11 @@ struct GivenValueTests {
       Case("direction", .plain("rtl")) { $0.direction = .rtl },
       Case("keyboard", .number(336)) { $0.keyboard = 336 },
       Case("insets", .number(20)) {
-        $0.insets = EdgeInsets(top: 20, leading: 20, bottom: 20, trailing: 20)
+        $0.insets = SafeInsets(top: 20, leading: 20, bottom: 20, trailing: 20)
       },
-      Case("insets", .plain("59,0,34,0")) { $0.insets = EdgeInsets(top: 59, bottom: 34) },
+      Case("insets", .plain("59,0,34,0")) { $0.insets = SafeInsets(top: 59, bottom: 34) },
       Case("insets", .map([GivenField("leading", .plain("47"))])) {
-        $0.insets = EdgeInsets(leading: 47)
+        $0.insets = SafeInsets(leading: 47)
       },
       Case("columns", .plain("3")) { $0.inputs["columns"] = .number(3) },
       Case("focus", .boolean(true)) { $0.inputs["focus"] = .boolean(true) },

@@ -133,7 +133,7 @@ private let wide = "name: wide, layout: { style: double-column }, when:"
       "a version keeps its last zero",
       PolicyCommandTests.columns(when: "os-version: 17.10..."),
       (#""os-version":"17.9""#, stack), (#""os-version":"17.10""#, columns),
-      (#""os-version":"17.2""#, stack), (#""os-version":17.10"#, "error: in `os-version`:")
+      (#""os-version":"17.2""#, stack), (#""os-version":17.10"#, "error: `os-version` needs text")
     ),
     LayoutReport(
       "every window has an answer",
@@ -168,7 +168,7 @@ private let wide = "name: wide, layout: { style: double-column }, when:"
       "the size of the screen is not that of the window",
       PolicyCommandTests.columns(when: "width: 1000..."),
       (#""size":"700x900""#, stack),
-      (#""screen-width":1366"#, "error: in `screen-width`: `screen-width` is no key of a context"),
+      (#""screen-width":1366"#, "error: `screen-width` is no key of a context"),
       (#""device":"ipad-pro-13-m4","orientation":"landscape","windowing":"split-half""#, stack)
     ),
   ]

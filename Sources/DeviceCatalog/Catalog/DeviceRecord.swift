@@ -111,7 +111,7 @@ extension FoldRecord {
         let checked = Int(words[3])
       {
         closed = ClosedRecord(size: size, scale: Double(scale: words[2]), checked: checked)
-      } else if words[1] == "hinge", let axis = Axis(column: words[0]) {
+      } else if words[1] == "hinge", let axis = PaneAxis(column: words[0]) {
         hinge = Fold(
           axis: axis, posture: .flat, occluding: words.last == "occluding",
           frame: Frame(column: words[2]))

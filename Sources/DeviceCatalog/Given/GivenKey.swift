@@ -52,7 +52,7 @@ package enum GivenKey: String, Sendable, CaseIterable {
     case .posture: HingePosture.form
     case .open: "none | PANE,..."
     case .textScale: "FACTOR"
-    case .direction: LayoutDirection.form
+    case .direction: ReadingDirection.form
     case .insets: "POINTS | TOP,LEADING,BOTTOM,TRAILING"
     }
   }

@@ -44,7 +44,7 @@ extension GivenValue {
   }
 
   /// Insets: one number for all edges, four after each other, or a mapping.
-  func insets(at spot: GivenSpot) throws(GivenError) -> EdgeInsets {
+  func insets(at spot: GivenSpot) throws(GivenError) -> SafeInsets {
     if let text, text.contains(",") { return try Self.fourInsets(text, at: spot) }
     guard case .map = self else {
       if case .list = self {
@@ -53,7 +53,7 @@ extension GivenValue {
           help: "write `{ top: 59, bottom: 34 }`")
       }
       let edge = try length(at: spot)
-      return EdgeInsets(top: edge, leading: edge, bottom: edge, trailing: edge)
+      return SafeInsets(top: edge, leading: edge, bottom: edge, trailing: edge)
     }
     let edges = try fields(["top", "leading", "bottom", "trailing"], at: spot)
     guard !edges.isEmpty else {
@@ -62,14 +62,14 @@ extension GivenValue {
     func edge(_ name: String) throws(GivenError) -> Double {
       try edges[name]?.length(at: spot.inside(name)) ?? 0
     }
-    return EdgeInsets(
+    return SafeInsets(
       top: try edge("top"), leading: try edge("leading"), bottom: try edge("bottom"),
       trailing: try edge("trailing"))
   }
 
   private static func fourInsets(
     _ text: String, at spot: GivenSpot
-  ) throws(GivenError) -> EdgeInsets {
+  ) throws(GivenError) -> SafeInsets {
     let pieces = text.pieces(at: ",")
     guard pieces.count == 4 else {
       throw spot.error(
@@ -77,7 +77,7 @@ extension GivenValue {
         help: "write top, leading, bottom and trailing, such as `59,0,34,0`")
     }
     do throws(NumberText.Refusal) {
-      return EdgeInsets(
+      return SafeInsets(
         top: try MeasureText.length(pieces[0]), leading: try MeasureText.length(pieces[1]),
         bottom: try MeasureText.length(pieces[2]), trailing: try MeasureText.length(pieces[3]))
     } catch {

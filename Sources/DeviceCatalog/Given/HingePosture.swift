@@ -23,7 +23,7 @@ package enum HingePosture: String, Sendable, Hashable, CaseIterable, Term {
   /// How far the hinge is open.
   package var posture: Fold.Posture { self == .flat ? .flat : .halfOpen }
   /// The direction that the hinge must have; nil for either.
-  package var axis: Axis? {
+  package var axis: PaneAxis? {
     switch self {
     case .flat, .halfOpen: nil
     case .tabletop: .horizontal

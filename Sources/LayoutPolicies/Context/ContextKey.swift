@@ -16,10 +16,10 @@ extension ContextKey: Term {}
 /// The keys that a decision would have needed to know, each once, and what hangs on them.
 package struct MissingKeys: Sendable, Hashable {
   private var keys = TermMask.none
-  /// One list for both, so that a decision stays small: usually it is empty.
+  /// One sorted list for both, so that a decision stays small: usually it is empty.
   private var rest: [Rest] = []
 
-  private enum Rest: Sendable, Hashable {
+  private enum Rest: Sendable, Hashable, Comparable {
     case input(String)
     case onceKey(String)
   }
@@ -30,11 +30,17 @@ package struct MissingKeys: Sendable, Hashable {
 
   package mutating func insert(input name: String) { insert(.input(name)) }
 
+  /// Adds a key of the context or an input.
+  mutating func insert(name: String) {
+    if let key = ContextKey(rawValue: name) { insert(key) } else { insert(input: name) }
+  }
+
   /// Adds the once key of an undecided rule that might have won: what it guards is not over yet.
   mutating func insert(onceKey key: String) { insert(.onceKey(key)) }
 
   private mutating func insert(_ one: Rest) {
-    if !rest.contains(one) { rest.append(one) }
+    guard !rest.contains(one) else { return }
+    rest.insert(one, at: rest.firstIndex { one < $0 } ?? rest.count)
   }
 
   package mutating func formUnion(_ other: MissingKeys) {

@@ -84,9 +84,13 @@ public final class DeviceFacts: Sendable {
 }
 
 extension DeviceFacts: Hashable {
-  /// Whether the two are the same device in the same state.
+  /// Whether the two say the same: equal contexts must get equal answers.
   public static func == (left: DeviceFacts, right: DeviceFacts) -> Bool {
-    left === right || (left.id == right.id && left.modes == right.modes)
+    left === right
+      || (left.id == right.id && left.names == right.names && left.idiom == right.idiom
+        && left.platform == right.platform
+        && left.naturalOrientation == right.naturalOrientation && left.modes == right.modes
+        && left.hinge == right.hinge)
   }
 
   /// Hashes the id.

@@ -1,8 +1,10 @@
 /// The kind of device, as Apple's idioms name it.
 ///
 /// A kind that this version does not know may come with a later one, so this is not an enum.
-public struct DeviceIdiom: Term {
+public struct DeviceIdiom: Sendable, Hashable, RawRepresentable, CaseIterable {
   package let ordinal: Int
+
+  private init(ordinal: Int) { self.ordinal = ordinal }
 
   /// A phone; also a foldable that is closed, or too small for a tablet.
   public static let phone = DeviceIdiom(ordinal: 0)
@@ -22,10 +24,16 @@ public struct DeviceIdiom: Term {
   public static let desktop = DeviceIdiom(ordinal: 7)
 
   /// Every kind this version knows.
-  public static var all: [DeviceIdiom] { (0..<8).map(DeviceIdiom.init(ordinal:)) }
+  public static var allCases: [DeviceIdiom] { (0..<8).map(DeviceIdiom.init(ordinal:)) }
+
+  /// The kind of that spelling, or nil.
+  public init?(rawValue: String) {
+    guard let value = Self.allCases.first(where: { $0.rawValue == rawValue }) else { return nil }
+    self = value
+  }
 
   /// The spelling in YAML, JSON and options.
-  public var name: String {
+  public var rawValue: String {
     switch ordinal {
     case 0: "phone"
     case 1: "pad"
@@ -38,3 +46,5 @@ public struct DeviceIdiom: Term {
     }
   }
 }
+
+extension DeviceIdiom: Term {}

@@ -9,7 +9,7 @@ public struct Fold: Sendable, Hashable {
   }
 
   /// The direction of the hinge's line: vertical on a book, horizontal on a flip phone.
-  public var axis: Axis?
+  public var axis: PaneAxis?
   /// How far the device is open.
   public var posture: Posture?
   /// Whether the two sides are to be used as two areas.
@@ -21,7 +21,7 @@ public struct Fold: Sendable, Hashable {
 
   /// Describes a fold; what is left out is unknown.
   public init(
-    axis: Axis? = nil, posture: Posture? = nil, separating: Bool? = nil, occluding: Bool? = nil,
+    axis: PaneAxis? = nil, posture: Posture? = nil, separating: Bool? = nil, occluding: Bool? = nil,
     frame: Frame? = nil
   ) {
     self.axis = axis

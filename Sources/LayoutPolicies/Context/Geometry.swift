@@ -36,7 +36,7 @@ public struct Frame: Sendable, Hashable {
 }
 
 /// Room along the edges of a window that content keeps free, in points.
-public struct EdgeInsets: Sendable, Hashable {
+public struct SafeInsets: Sendable, Hashable {
   /// Points at the top.
   public var top: Double
   /// Points where reading begins.
@@ -55,5 +55,5 @@ public struct EdgeInsets: Sendable, Hashable {
   }
 
   /// No insets.
-  public static var zero: EdgeInsets { EdgeInsets() }
+  public static var zero: SafeInsets { SafeInsets() }
 }

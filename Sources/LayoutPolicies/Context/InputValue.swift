@@ -1,5 +1,6 @@
 /// The value of something that an app tells a policy, or that a policy answers, besides the
 /// built-in words.
+@nonexhaustive
 public enum InputValue: Sendable, Hashable {
   /// A finite number.
   case number(Double)
@@ -16,6 +17,24 @@ public enum InputValue: Sendable, Hashable {
     case .text(let text): text
     }
   }
+}
+
+extension InputValue: CustomStringConvertible {
+  /// The value as people read it: `2`, `true`, `automatic`.
+  public var description: String { plainText }
+}
+
+extension InputValue: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral,
+  ExpressibleByBooleanLiteral, ExpressibleByStringLiteral
+{
+  /// A number.
+  public init(integerLiteral value: Int) { self = .number(Double(value)) }
+  /// A number.
+  public init(floatLiteral value: Double) { self = .number(value) }
+  /// A yes or no.
+  public init(booleanLiteral value: Bool) { self = .boolean(value) }
+  /// A text.
+  public init(stringLiteral value: String) { self = .text(value) }
 }
 
 /// Values by name, few and sorted, so that equal contents are equal and print equally.

@@ -32,27 +32,39 @@ public struct LayoutContext: Sendable, Hashable {
   /// How much larger than usual the person reads; above 0.
   public var textScale: Double
   /// The direction of reading.
-  public var direction: LayoutDirection
+  public var direction: ReadingDirection
   /// The height of the on-screen keyboard in points. It shrinks the safe area, never the size.
   public var keyboard: Double
   /// Room along the edges that content keeps free, in points.
-  public var insets: EdgeInsets
+  public var insets: SafeInsets
   /// What the app tells besides, by the names that policies declare.
   public var inputs: NamedValues
 
-  /// Describes a place; whatever is left out is unknown or has its usual value.
+  /// Whether the window has a side of 0, which means not measured yet. What is no finite length at
+  /// all is treated alike.
+  package var isUnmeasured: Bool {
+    func isNoLength(_ side: Double?) -> Bool {
+      side.map { !($0 > 0 && $0 < .infinity) } ?? false
+    }
+    return isNoLength(width) || isNoLength(height)
+  }
+
+  /// Describes a place; whatever is left out is unknown or has its usual value. `size` gives both
+  /// sides; `width` or `height` alone goes before it.
   public init(
     device: DeviceIdiom? = nil, orientation: Orientation? = nil, size: Size? = nil,
+    width: Double? = nil, height: Double? = nil,
     widthClass: SizeClass? = nil, heightClass: SizeClass? = nil, windowing: Windowing? = nil,
     platform: Platform? = nil, osVersion: OSVersion? = nil, folds: [Fold]? = nil,
-    open: PaneSet? = nil, textScale: Double = 1, direction: LayoutDirection = .ltr,
-    keyboard: Double = 0, insets: EdgeInsets = .zero, inputs: NamedValues = NamedValues(),
+    posture: Fold.Posture? = nil, open: PaneSet? = nil, textScale: Double = 1,
+    direction: ReadingDirection = .ltr,
+    keyboard: Double = 0, insets: SafeInsets = .zero, inputs: NamedValues = NamedValues(),
     model: DeviceFacts? = nil
   ) {
     self.device = device
     self.model = model
-    width = size?.width
-    height = size?.height
+    self.width = width ?? size?.width
+    self.height = height ?? size?.height
     self.orientation = orientation
     self.widthClass = widthClass
     self.heightClass = heightClass
@@ -60,6 +72,7 @@ public struct LayoutContext: Sendable, Hashable {
     self.platform = platform
     self.osVersion = osVersion
     self.folds = folds
+    self.posture = posture
     self.open = open
     self.textScale = textScale
     self.direction = direction

@@ -4,9 +4,12 @@ public struct OSVersion: Sendable, Hashable, Comparable, CustomStringConvertible
   private let parts: SIMD4<UInt32>
   private let count: UInt8
 
-  /// Makes a version of numbers; what is left out is 0.
-  public init(_ major: UInt32, _ minor: UInt32 = 0, _ patch: UInt32 = 0, _ build: UInt32 = 0) {
-    parts = SIMD4(major, minor, patch, build)
+  /// Makes a version of numbers; what is left out is 0. Numbers below 0 or above 4,294,967,295
+  /// count as those.
+  public init(_ major: Int, _ minor: Int = 0, _ patch: Int = 0, _ build: Int = 0) {
+    parts = SIMD4(
+      UInt32(clamping: major), UInt32(clamping: minor), UInt32(clamping: patch),
+      UInt32(clamping: build))
     count = 4
   }
 

@@ -1,6 +1,8 @@
 /// The operating system family. More may come, so this is not an enum.
-public struct Platform: Term {
+public struct Platform: Sendable, Hashable, RawRepresentable, CaseIterable {
   package let ordinal: Int
+
+  private init(ordinal: Int) { self.ordinal = ordinal }
 
   /// iOS.
   public static let ios = Platform(ordinal: 0)
@@ -26,10 +28,16 @@ public struct Platform: Term {
   public static let other = Platform(ordinal: 10)
 
   /// Every platform this version knows.
-  public static var all: [Platform] { (0..<11).map(Platform.init(ordinal:)) }
+  public static var allCases: [Platform] { (0..<11).map(Platform.init(ordinal:)) }
+
+  /// The platform of that spelling, or nil.
+  public init?(rawValue: String) {
+    guard let value = Self.allCases.first(where: { $0.rawValue == rawValue }) else { return nil }
+    self = value
+  }
 
   /// The spelling in YAML, JSON and options.
-  public var name: String {
+  public var rawValue: String {
     switch ordinal {
     case 0: "ios"
     case 1: "ipados"
@@ -45,3 +53,5 @@ public struct Platform: Term {
     }
   }
 }
+
+extension Platform: Term {}

@@ -33,7 +33,7 @@ package struct ResolvedContext {
   package init(_ given: LayoutContext, slack: Double = 0) {
     self.slack = slack
     let facts = given.model
-    isUnmeasured = Self.isNotALength(given.width) || Self.isNotALength(given.height)
+    isUnmeasured = given.isUnmeasured
     let written: (width: Double?, height: Double?) =
       isUnmeasured ? (nil, nil) : (given.width, given.height)
 
@@ -81,12 +81,6 @@ package struct ResolvedContext {
       widthClass = given.widthClass.map { TermMask($0) } ?? classes.width
       heightClass = given.heightClass.map { TermMask($0) } ?? classes.height
     }
-  }
-
-  /// Zero means not measured yet; what is no finite length at all is treated alike.
-  private static func isNotALength(_ side: Double?) -> Bool {
-    guard let side else { return false }
-    return !(side > 0 && side < .infinity)
   }
 
   /// The shapes that two sides can have if their comparison gives way; nil unless both are known.

@@ -23,7 +23,7 @@ public enum SizeClass: String, Sendable, Hashable, CaseIterable {
 }
 
 /// The direction of reading.
-public enum LayoutDirection: String, Sendable, Hashable, CaseIterable {
+public enum ReadingDirection: String, Sendable, Hashable, CaseIterable {
   /// Left to right.
   case ltr
   /// Right to left.
@@ -31,7 +31,7 @@ public enum LayoutDirection: String, Sendable, Hashable, CaseIterable {
 }
 
 /// A direction on the screen: of a hinge's line, or in which panes follow each other.
-public enum Axis: String, Sendable, Hashable, CaseIterable {
+public enum PaneAxis: String, Sendable, Hashable, CaseIterable {
   /// From left to right.
   case horizontal
   /// From top to bottom.
@@ -50,10 +50,10 @@ extension SizeClass: Term {
   package var ordinal: Int { self == .compact ? 0 : 1 }
 }
 
-extension LayoutDirection: Term {
+extension ReadingDirection: Term {
   package var ordinal: Int { self == .ltr ? 0 : 1 }
 }
 
-extension Axis: Term {
+extension PaneAxis: Term {
   package var ordinal: Int { self == .horizontal ? 0 : 1 }
 }

@@ -8,7 +8,7 @@ package protocol Term: Sendable, Hashable, CustomStringConvertible {
   var ordinal: Int { get }
 }
 
-/// An enumeration of words is spelled by its raw values, in the order of its cases.
+/// Words are spelled by their raw values, in the order of their cases.
 extension Term where Self: CaseIterable & RawRepresentable, RawValue == String, AllCases == [Self] {
   package static var all: [Self] { allCases }
   package var name: String { rawValue }
@@ -22,7 +22,7 @@ extension Term {
     self = value
   }
 
-  /// The kebab-case spelling.
+  /// The spelling.
   public var description: String { name }
 }
 

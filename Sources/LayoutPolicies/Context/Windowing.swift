@@ -1,6 +1,8 @@
 /// How a window shares the screen. More ways may come, so this is not an enum.
-public struct Windowing: Term {
+public struct Windowing: Sendable, Hashable, RawRepresentable, CaseIterable {
   package let ordinal: Int
+
+  private init(ordinal: Int) { self.ordinal = ordinal }
 
   /// The window fills the screen.
   public static let fullScreen = Windowing(ordinal: 0)
@@ -16,10 +18,16 @@ public struct Windowing: Term {
   public static let windowed = Windowing(ordinal: 5)
 
   /// Every way this version knows.
-  public static var all: [Windowing] { (0..<6).map(Windowing.init(ordinal:)) }
+  public static var allCases: [Windowing] { (0..<6).map(Windowing.init(ordinal:)) }
+
+  /// The way of that spelling, or nil.
+  public init?(rawValue: String) {
+    guard let value = Self.allCases.first(where: { $0.rawValue == rawValue }) else { return nil }
+    self = value
+  }
 
   /// The spelling in YAML, JSON and options.
-  public var name: String {
+  public var rawValue: String {
     switch ordinal {
     case 0: "full-screen"
     case 1: "split-third"
@@ -30,3 +38,5 @@ public struct Windowing: Term {
     }
   }
 }
+
+extension Windowing: Term {}

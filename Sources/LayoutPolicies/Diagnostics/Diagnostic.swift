@@ -48,7 +48,7 @@ public struct Diagnostic: Sendable, Hashable {
     if let location, let sourceLine {
       lines.append(contentsOf: Self.excerpt(of: sourceLine, at: location.column, length: length))
     }
-    if let help { lines.append("  help: \(help)") }
+    if let help { lines.append(Self.harmless("  help: \(help)")) }
     for note in related { lines.append(note.rendered) }
     return lines.joined(separator: "\n")
   }

@@ -1,6 +1,7 @@
 /// What is wrong with a request to make or find a policy.
 public struct PolicyError: Error, Sendable, Hashable, CustomStringConvertible {
   /// What kind of thing went wrong.
+  @nonexhaustive
   public enum Kind: String, Sendable, Hashable {
     /// No policy has that name.
     case unknownPolicy = "unknown-policy"

@@ -10,8 +10,8 @@ public struct SourceLocation: Sendable, Hashable, Comparable, CustomStringConver
   /// Names a place. Lines and columns are counted from 1.
   public init(file: String, line: Int, column: Int) {
     self.file = file
-    self.line = line
-    self.column = column
+    self.line = max(1, line)
+    self.column = max(1, column)
   }
 
   /// `file:line:column`, the form that editors and CI logs turn into links.

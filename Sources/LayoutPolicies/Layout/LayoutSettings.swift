@@ -18,7 +18,7 @@ public struct LayoutSettings: Sendable, Hashable {
   /// Whether the person may hide or reveal the sidebar. Columns only.
   public var collapsible: Bool?
   /// Whether panes follow each other as columns or as rows. Columns only.
-  public var axis: Axis?
+  public var axis: PaneAxis?
   /// Points between panes beside each other.
   public var spacing: Length?
   /// Which hinges panes keep off. Columns only.
@@ -34,7 +34,7 @@ public struct LayoutSettings: Sendable, Hashable {
   public init(
     display: DisplayMode? = nil, sidebar: PaneColumn? = nil, content: PaneColumn? = nil,
     detail: PaneWidth? = nil, inspector: PaneColumn? = nil, tabs: TabPresentation? = nil,
-    collapsible: Bool? = nil, axis: Axis? = nil, spacing: Length? = nil,
+    collapsible: Bool? = nil, axis: PaneAxis? = nil, spacing: Length? = nil,
     hinge: HingeAvoidance? = nil, priority: [Pane]? = nil, tip: String? = nil,
     values: NamedValues = NamedValues()
   ) {

@@ -22,6 +22,11 @@ public struct Length: Sendable, Hashable {
   package var plain: PlainValue { isScaled ? .text(plainText) : .number(value) }
 }
 
+extension Length: CustomStringConvertible {
+  /// The length as YAML writes it: `320` or `180sp`.
+  public var description: String { plainText }
+}
+
 extension Length: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
   /// A length in points.
   public init(floatLiteral value: Double) { self = .points(value) }

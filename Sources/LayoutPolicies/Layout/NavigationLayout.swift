@@ -30,7 +30,7 @@ public struct NavigationLayout: Sendable, Hashable {
   public static func doubleColumn(
     display: DoubleColumnDisplay? = nil, sidebar: PaneColumn? = nil, detail: PaneWidth? = nil,
     inspector: PaneColumn? = nil, tabs: TabPresentation? = nil, collapsible: Bool? = nil,
-    axis: Axis? = nil, spacing: Length? = nil, hinge: HingeAvoidance? = nil,
+    axis: PaneAxis? = nil, spacing: Length? = nil, hinge: HingeAvoidance? = nil,
     priority: [Pane]? = nil, tip: String? = nil, values: NamedValues = NamedValues()
   ) -> NavigationLayout {
     NavigationLayout(
@@ -45,7 +45,7 @@ public struct NavigationLayout: Sendable, Hashable {
   public static func tripleColumn(
     display: DisplayMode? = nil, sidebar: PaneColumn? = nil, content: PaneColumn? = nil,
     detail: PaneWidth? = nil, inspector: PaneColumn? = nil, tabs: TabPresentation? = nil,
-    collapsible: Bool? = nil, axis: Axis? = nil, spacing: Length? = nil,
+    collapsible: Bool? = nil, axis: PaneAxis? = nil, spacing: Length? = nil,
     hinge: HingeAvoidance? = nil, priority: [Pane]? = nil, tip: String? = nil,
     values: NamedValues = NamedValues()
   ) -> NavigationLayout {
@@ -74,7 +74,7 @@ public struct NavigationLayout: Sendable, Hashable {
   /// Whether the person may hide or reveal the sidebar.
   public var isCollapsible: Bool { settings.collapsible ?? true }
   /// Whether panes follow each other as columns or as rows.
-  public var axis: Axis { settings.axis ?? .horizontal }
+  public var axis: PaneAxis { settings.axis ?? .horizontal }
   /// Points between panes beside each other.
   public var spacing: Length { settings.spacing ?? 0 }
   /// Which hinges panes keep off.
@@ -85,39 +85,4 @@ public struct NavigationLayout: Sendable, Hashable {
   public var tip: String? { settings.tip }
   /// The app's own answers, with the defaults of those that no rule said.
   public var values: NamedValues { settings.values }
-}
-
-extension NavigationLayout {
-  /// The layout as people and programs read it: every key that the style takes, defaults filled in;
-  /// what has no default and was not said is absent.
-  package var plain: [(key: LayoutKey, value: PlainValue)] {
-    LayoutKey.allCases.compactMap { key in
-      guard key.isTaken(by: style), let value = plain(key) else { return nil }
-      return (key, value)
-    }
-  }
-
-  /// One key of ``plain``.
-  package func plain(_ key: LayoutKey) -> PlainValue? {
-    switch key {
-    case .style: return .text(style.rawValue)
-    case .display: return .text(display.rawValue)
-    case .sidebar: return sidebar?.plain(edge: .leading)
-    case .content: return content?.plain(edge: .leading)
-    case .detail:
-      guard let detail = settings.detail else { return nil }
-      return detail.exact.map { $0.plain } ?? .map(detail.plainEntries)
-    case .inspector: return inspector?.plain(edge: .trailing)
-    case .tabs: return tabs.plain
-    case .collapsible: return .boolean(isCollapsible)
-    case .axis: return .text(axis.rawValue)
-    case .spacing: return spacing.plain
-    case .hinge: return .text(hinge.rawValue)
-    case .priority: return .list(priority.map { .text($0.rawValue) })
-    case .tip: return tip.map { .text($0) }
-    case .values:
-      guard !values.isEmpty else { return nil }
-      return .map(values.entries.map { ($0.name, PlainValue($0.value)) })
-    }
-  }
 }

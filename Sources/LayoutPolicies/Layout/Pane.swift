@@ -26,8 +26,8 @@ public struct PaneSet: OptionSet, Sendable, Hashable {
   /// One bit a pane.
   public let rawValue: UInt8
 
-  /// Makes a set of bits.
-  public init(rawValue: UInt8) { self.rawValue = rawValue }
+  /// Makes a set of bits; those that stand for no pane are left out.
+  public init(rawValue: UInt8) { self.rawValue = rawValue & 0b1111 }
 
   /// The set of these panes.
   public init(_ panes: [Pane]) {

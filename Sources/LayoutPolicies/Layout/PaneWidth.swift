@@ -1,18 +1,17 @@
 /// How wide a pane wants to be (or how high, where panes are rows). What is nil is left unsaid.
 public struct PaneWidth: Sendable, Hashable {
   /// The one width it may have.
-  public var exact: Length?
+  public package(set) var exact: Length?
   /// The least width.
-  public var min: Length?
+  public package(set) var min: Length?
   /// The greatest width.
-  public var max: Length?
+  public package(set) var max: Length?
   /// The width it would like.
-  public var ideal: Length?
+  public package(set) var ideal: Length?
   /// The share of the container it would like, above 0 and below 1.
-  public var fraction: Double?
+  public package(set) var fraction: Double?
 
-  /// Says nothing.
-  public init() {}
+  package init() {}
 
   /// Nothing said.
   public static var automatic: PaneWidth { PaneWidth() }
@@ -47,8 +46,10 @@ public struct PaneWidth: Sendable, Hashable {
   package static let automaticFraction = 0.4
   package static let automaticMaximum = 320.0
 
-  /// The width with what was left out filled in, as for a sidebar.
-  package var filled: PaneWidth {
+  /// The width with what was left out filled in, as for a sidebar, content column or inspector:
+  /// without a word, a fraction of 0.4 within 0...320 points; as soon as anything is said, only a
+  /// fraction of 0.4 where there is no ideal, and a minimum of 0.
+  public var filled: PaneWidth {
     if exact != nil { return self }
     var width = self
     if min == nil, max == nil, ideal == nil, fraction == nil {

@@ -28,3 +28,28 @@ package indirect enum PlainValue: Sendable {
     }
   }
 }
+
+#if !hasFeature(Embedded)
+  extension PlainValue: Encodable {
+    private struct Key: CodingKey {
+      let stringValue: String
+      var intValue: Int? { nil }
+      init(stringValue: String) { self.stringValue = stringValue }
+      init?(intValue: Int) { nil }
+    }
+
+    package func encode(to encoder: any Encoder) throws {
+      switch self {
+      case .number(let number): try number.encode(to: encoder)
+      case .boolean(let flag): try flag.encode(to: encoder)
+      case .text(let text): try text.encode(to: encoder)
+      case .list(let items): try items.encode(to: encoder)
+      case .map(let entries):
+        var container = encoder.container(keyedBy: Key.self)
+        for (key, value) in entries {
+          try container.encode(value, forKey: Key(stringValue: key))
+        }
+      }
+    }
+  }
+#endif

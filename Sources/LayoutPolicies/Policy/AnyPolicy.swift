@@ -13,9 +13,11 @@ public struct AnyPolicy: LayoutPolicy {
     code = { context, memory in policy.decide(in: context, memory: &memory) }
   }
 
-  /// Decides as the policy inside does.
+  /// Decides as the policy inside does, and sees to it that the memory notes the decision.
   public func decide(in context: LayoutContext, memory: inout PolicyMemory) -> LayoutDecision {
     if let rules { return rules.decide(in: context, memory: &memory) }
-    return code(context, &memory)
+    let decision = code(context, &memory)
+    memory.note(decision, in: context)
+    return decision
   }
 }

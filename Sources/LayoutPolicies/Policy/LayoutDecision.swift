@@ -13,12 +13,43 @@ public struct LayoutDecision: Sendable {
     self.missing = missing
   }
 
-  /// A decision of code: `policy`, the name of the policy, decided on `layout`.
-  public init(policy: String, layout: NavigationLayout) {
+  /// A decision of a policy that is code.
+  ///
+  /// - Parameters:
+  ///   - policy: The name of the policy.
+  ///   - rule: What in it decided, in words, if it has such words.
+  ///   - layout: What it decided on.
+  ///   - once: A key that is showing with this layout, and spent as soon as another is decided on;
+  ///     ask ``PolicyMemory/isSpent(_:)`` before.
+  ///   - unknown: The keys that would have had to be known for a surer answer, as `when` spells them.
+  public init(
+    policy: String, rule: String? = nil, layout: NavigationLayout, once: String? = nil,
+    unknown: [String] = []
+  ) {
+    var missing = MissingKeys()
+    for name in unknown { missing.insert(name: name) }
+    let link = ChainLink(policy: policy, question: nil, rule: rule, onceKey: once)
     self.init(
       main: Answer(
-        question: nil, chain: [ChainLink(policy: policy, question: nil, rule: nil)],
-        style: layout.style, settings: layout.settings, further: [], outputs: []))
+        question: nil, chain: [link], style: layout.style, settings: layout.settings,
+        further: [], outputs: []),
+      missing: missing)
+  }
+
+  /// This decision with another layout, as code makes it that wraps a policy: `policy`, the name of
+  /// the wrapper, comes first on the chain, and all that is remembered and unknown stays.
+  public func revised(by policy: String, layout: NavigationLayout) -> LayoutDecision {
+    let link = ChainLink(policy: policy, question: nil, rule: nil)
+    return LayoutDecision(
+      main: Answer(
+        question: nil, chain: [link] + main.chain, style: layout.style,
+        settings: layout.settings, further: [], outputs: main.outputs),
+      further: further.map { answer in
+        Answer(
+          question: answer.question, chain: answer.chain, style: nil,
+          settings: LayoutSettings(), further: [], outputs: [])
+      },
+      missing: missing)
   }
 
   /// The layout that the policy wishes, with what further questions add. It is put together each
@@ -95,6 +126,13 @@ extension LayoutDecision: Hashable {
   public func hash(into hasher: inout Hasher) { hasher.combine(layout) }
 }
 
+extension LayoutDecision: CustomStringConvertible {
+  /// The way to the layout, and the layout: `reader/roomy: { style: double-column, … }`.
+  public var description: String {
+    chain.map { $0.description }.joined(separator: " -> ") + ": \(layout)"
+  }
+}
+
 /// One step of the way to an answer: a policy, and the rule of it that decided.
 public struct ChainLink: Sendable, Hashable {
   /// The policy.
@@ -119,8 +157,11 @@ public struct ChainLink: Sendable, Hashable {
     self.onceKey = onceKey
   }
 
-  /// The link as tests write it: `policy/rule`, or the policy alone if it is code.
-  package var plainText: String { rule.map { "\(policy)/\($0)" } ?? policy }
+}
+
+extension ChainLink: CustomStringConvertible {
+  /// The link as tests write it: `policy/rule`, or the policy alone if it has no rule.
+  public var description: String { rule.map { "\(policy)/\($0)" } ?? policy }
 }
 
 /// The answer of a further question: the rule of it that won.

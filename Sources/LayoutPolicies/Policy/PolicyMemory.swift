@@ -15,7 +15,7 @@ public struct PolicyMemory: Sendable {
 
   /// Remembers that these once keys are used up.
   public init(spent: [String]) {
-    for key in spent { acknowledge(key) }
+    for key in spent.sorted() where key != self.spent.last { self.spent.append(key) }
   }
 
   /// Whether the once key is used up.
@@ -35,7 +35,14 @@ public struct PolicyMemory: Sendable {
   }
 
   /// Notes a decision: the keys on its chains are showing; one that was showing and is not on them
-  /// is spent, unless a rule that might have won has it.
+  /// is spent, unless a rule that might have won has it. A window that is not measured says nothing
+  /// about what is shown, so there nothing is noted.
+  ///
+  /// Rule sets and ``AnyPolicy`` do this themselves; noting twice is noting once.
+  public mutating func note(_ decision: LayoutDecision, in context: LayoutContext) {
+    if !context.isUnmeasured { note(decision) }
+  }
+
   mutating func note(_ decision: LayoutDecision) {
     last = decision
     guard !showing.isEmpty || decision.hasOnceKeys else { return }

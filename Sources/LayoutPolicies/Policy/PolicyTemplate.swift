@@ -1,21 +1,34 @@
-/// Where a policy comes from, in words: `built-in`, `code`, or the path of a file.
+/// Where a policy comes from.
 public struct PolicyOrigin: Sendable, Hashable, CustomStringConvertible {
-  /// The words.
-  public let description: String
+  private enum Source: Sendable, Hashable {
+    case builtIn, code
+    case file(String)
+  }
+
+  private let source: Source
 
   /// Ships with the framework.
-  public static let builtIn = PolicyOrigin(description: "built-in")
+  public static let builtIn = PolicyOrigin(source: .builtIn)
   /// A Swift value of the app.
-  public static let code = PolicyOrigin(description: "code")
+  public static let code = PolicyOrigin(source: .code)
   /// Read from a file.
-  public static func file(_ path: String) -> PolicyOrigin { PolicyOrigin(description: path) }
+  public static func file(_ path: String) -> PolicyOrigin { PolicyOrigin(source: .file(path)) }
+
+  /// In words: `built-in`, `code`, or the path of a file.
+  public var description: String {
+    switch source {
+    case .builtIn: "built-in"
+    case .code: "code"
+    case .file(let path): path
+    }
+  }
 
   /// The policy from here, in a message.
   package var phrase: String {
-    switch self {
+    switch source {
     case .builtIn: "a built-in one"
     case .code: "one in code"
-    default: "`\(description)`"
+    case .file(let path): "`\(path)`"
     }
   }
 }
@@ -33,16 +46,44 @@ public struct PolicyTemplate: Sendable {
   private let making: @Sendable (NamedValues) throws(PolicyError) -> AnyPolicy
 
   /// Describes a policy to be made. `making` gets a value for every parameter, each of the
-  /// declared type, and throws if a value makes no sense.
-  public init(
-    name: String, summary: String, parameters: [ValueDeclaration] = [], origin: PolicyOrigin,
-    making: @escaping @Sendable (NamedValues) throws(PolicyError) -> AnyPolicy
+  /// declared type, and throws if a value makes no sense:
+  ///
+  /// ```swift
+  /// PolicyTemplate(
+  ///   name: "grid", summary: "…", parameters: [ValueDeclaration("columns", .number, default: 3)]
+  /// ) { values throws(PolicyError) in … }
+  /// ```
+  public init<Policy: LayoutPolicy>(
+    name: String, summary: String, parameters: [ValueDeclaration] = [],
+    origin: PolicyOrigin = .code,
+    making: @escaping @Sendable (NamedValues) throws(PolicyError) -> Policy
   ) {
     self.name = name
     self.summary = summary
     self.parameters = parameters
     self.origin = origin
-    self.making = making
+    self.making = { values throws(PolicyError) in AnyPolicy(try making(values)) }
+  }
+
+  /// What is wrong with its name or parameters, or nil.
+  var problem: Diagnostic? {
+    if let problem = Spelling.problem(of: name, as: "a policy") { return problem }
+    var taken: [String] = []
+    for parameter in parameters {
+      let title = "parameter `\(parameter.name)` of `\(name)`"
+      if let problem = Spelling.problem(of: parameter.name, as: "a parameter") { return problem }
+      if taken.contains(parameter.name) { return Diagnostic(.error, "\(title) is declared twice") }
+      guard let value = parameter.defaultValue else {
+        return Diagnostic(.error, "\(title) has no default", help: "give it one")
+      }
+      guard parameter.type.accepts(value) else {
+        return Diagnostic(
+          .error, "the default of \(title) cannot be `\(value.plainText)`",
+          help: "it takes: \(parameter.type.plainText)")
+      }
+      taken.append(parameter.name)
+    }
+    return nil
   }
 
   /// Makes the policy. Parameters that `arguments` leaves out have their defaults.

@@ -1,4 +1,5 @@
 /// What a declared value may be.
+@nonexhaustive
 public enum ValueType: Sendable, Hashable {
   /// A finite number.
   case number
@@ -19,6 +20,14 @@ public enum ValueType: Sendable, Hashable {
     case .text: "text"
     case .choice(let names): names.joined(separator: " | ")
     case .choices(let names): "some of " + names.joined(separator: ", ")
+    }
+  }
+
+  /// The texts of a choice.
+  var names: [String]? {
+    switch self {
+    case .choice(let names), .choices(let names): names
+    case .number, .boolean, .text: nil
     }
   }
 

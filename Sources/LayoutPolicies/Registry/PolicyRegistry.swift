@@ -18,9 +18,10 @@ public struct PolicyRegistry: Sendable {
 
   /// Adds a policy with parameters.
   ///
-  /// - Throws: ``PolicyError`` if the name is taken or is not kebab-case.
+  /// - Throws: ``PolicyError`` if the name is taken or is not kebab-case, or if a parameter has no
+  ///   default that it can take.
   public mutating func register(_ template: PolicyTemplate) throws(PolicyError) {
-    if let problem = Spelling.problem(of: template.name, as: "a policy") {
+    if let problem = template.problem {
       throw PolicyError(.invalidRules, problem.message, help: problem.help)
     }
     if let taken = templates.first(where: { $0.name == template.name }) {
@@ -40,7 +41,14 @@ public struct PolicyRegistry: Sendable {
   public mutating func register(
     _ policy: some LayoutPolicy, summary: String = "", origin: PolicyOrigin = .code
   ) throws(PolicyError) {
-    try policy.rules?.validate()
+    if let rules = policy.rules {
+      guard rules.name == policy.name else {
+        throw PolicyError(
+          .invalidRules, "policy `\(policy.name)` has rules that are named `\(rules.name)`",
+          help: "give both one name")
+      }
+      try rules.validate()
+    }
     let erased = AnyPolicy(policy)
     try register(
       PolicyTemplate(
@@ -55,7 +63,7 @@ public struct PolicyRegistry: Sendable {
   public func template(named name: String) throws(PolicyError) -> PolicyTemplate {
     guard let template = templates.first(where: { $0.name == name }) else {
       throw PolicyError(
-        .unknownPolicy, "there is no policy `\(name)`",
+        .unknownPolicy, "there is no policy \(name.inBackticks)",
         help: Suggestion.help(for: name, among: names))
     }
     return template

@@ -51,16 +51,38 @@ extension Condition {
   public static var always: Condition { Condition(.always) }
 
   /// True if all are; true if there is none.
-  public static func all(_ conditions: Condition...) -> Condition { Condition(.all(conditions)) }
-  /// True if any is.
-  public static func any(_ conditions: Condition...) -> Condition { Condition(.any(conditions)) }
+  public static func all(_ conditions: Condition...) -> Condition { all(conditions) }
+  /// True if all are; true if there is none.
+  public static func all(_ conditions: [Condition]) -> Condition {
+    // Joined flat, so that a long list is not a deep nest.
+    Condition(
+      .all(
+        conditions.flatMap { condition -> [Condition] in
+          if case .all(let parts) = condition.kind { return parts }
+          return condition.kind == .always ? [] : [condition]
+        }))
+  }
+  /// True if any is; false if there is none.
+  public static func any(_ conditions: Condition...) -> Condition { any(conditions) }
+  /// True if any is; false if there is none.
+  public static func any(_ conditions: [Condition]) -> Condition {
+    Condition(
+      .any(
+        conditions.flatMap { condition -> [Condition] in
+          if case .any(let parts) = condition.kind { return parts }
+          return [condition]
+        }))
+  }
   /// True if the condition is false; unknown stays unknown.
-  public static func not(_ condition: Condition) -> Condition { Condition(.not(condition)) }
+  public static func not(_ condition: Condition) -> Condition {
+    if case .not(let part) = condition.kind { return part }
+    return Condition(.not(condition))
+  }
 
   /// True if both are.
-  public static func && (left: Condition, right: Condition) -> Condition { .all(left, right) }
+  public static func && (left: Condition, right: Condition) -> Condition { all([left, right]) }
   /// True if either is.
-  public static func || (left: Condition, right: Condition) -> Condition { .any(left, right) }
+  public static func || (left: Condition, right: Condition) -> Condition { any([left, right]) }
   /// True if the condition is false.
   public static prefix func ! (condition: Condition) -> Condition { .not(condition) }
 
@@ -69,14 +91,16 @@ extension Condition {
   /// The device is of one of these kinds.
   public static func device(_ idioms: [DeviceIdiom]) -> Condition { term(.device, idioms) }
   /// The device is one of these, or of one of these families, by the catalogue's names.
-  public static func model(_ names: String...) -> Condition { Condition(.model(names)) }
-  /// The window's width in points lies in the range.
-  public static func width(_ range: some NumberRangeExpression) -> Condition {
-    Condition(.number(.width, range.numberRange))
+  public static func model(_ names: String...) -> Condition { model(names) }
+  /// The device is one of these, or of one of these families, by the catalogue's names.
+  public static func model(_ names: [String]) -> Condition { Condition(.model(names)) }
+  /// The window's width in points lies in the range: `.width(600...)`, `.width((600...).sp)`.
+  public static func width(_ range: some LengthRangeExpression) -> Condition {
+    Condition(.number(.width, range.lengthRange.range))
   }
   /// The window's height in points lies in the range.
-  public static func height(_ range: some NumberRangeExpression) -> Condition {
-    Condition(.number(.height, range.numberRange))
+  public static func height(_ range: some LengthRangeExpression) -> Condition {
+    Condition(.number(.height, range.lengthRange.range))
   }
   /// Width over height lies in the range.
   public static func aspect(_ range: some NumberRangeExpression) -> Condition {
@@ -97,11 +121,17 @@ extension Condition {
     term(.heightClass, [sizeClass])
   }
   /// The window shares the screen in one of these ways.
-  public static func windowing(_ ways: Windowing...) -> Condition { term(.windowing, ways) }
+  public static func windowing(_ ways: Windowing...) -> Condition { windowing(ways) }
+  /// The window shares the screen in one of these ways.
+  public static func windowing(_ ways: [Windowing]) -> Condition { term(.windowing, ways) }
   /// The operating system is one of these.
-  public static func platform(_ platforms: Platform...) -> Condition { term(.platform, platforms) }
+  public static func platform(_ platforms: Platform...) -> Condition { platform(platforms) }
+  /// The operating system is one of these.
+  public static func platform(_ platforms: [Platform]) -> Condition { term(.platform, platforms) }
   /// The operating system's version lies in the range.
-  public static func osVersion(_ range: VersionRange) -> Condition { Condition(.osVersion(range)) }
+  public static func osVersion(_ range: some VersionRangeExpression) -> Condition {
+    Condition(.osVersion(range.versionRange))
+  }
   /// Some fold has all the parts that the pattern says.
   public static func fold(_ pattern: FoldPattern) -> Condition { Condition(.fold(pattern)) }
   /// No fold crosses the window.
@@ -113,12 +143,12 @@ extension Condition {
     Condition(.number(.textScale, range.numberRange))
   }
   /// The direction of reading is this.
-  public static func direction(_ direction: LayoutDirection) -> Condition {
+  public static func direction(_ direction: ReadingDirection) -> Condition {
     term(.direction, [direction])
   }
   /// The height of the on-screen keyboard in points lies in the range.
-  public static func keyboard(_ range: some NumberRangeExpression) -> Condition {
-    Condition(.number(.keyboard, range.numberRange))
+  public static func keyboard(_ range: some LengthRangeExpression) -> Condition {
+    Condition(.number(.keyboard, range.lengthRange.range))
   }
   /// A declared input has one of these values.
   public static func input(_ input: ValueDeclaration, is values: InputValue...) -> Condition {

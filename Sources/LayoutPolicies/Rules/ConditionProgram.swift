@@ -127,6 +127,17 @@ package struct ConditionProgram: Sendable {
 }
 
 extension Condition {
+  /// Whether the condition holds, with all that follows from the context; nil if it is unknown.
+  ///
+  /// For policies that are code, and for tools. Linear in the condition's size.
+  public func holds(in context: LayoutContext) -> Bool? {
+    switch truth(in: context) {
+    case .yes: true
+    case .no: false
+    case .unknown: nil
+    }
+  }
+
   /// Whether the condition holds; lays it out first, so tools may use it, deciding does not.
   package func truth(in context: LayoutContext) -> Truth {
     ConditionProgram([self]).truth(of: 0, in: context, ResolvedContext(context))

@@ -58,6 +58,12 @@ extension RuleSet {
         if let problem = Spelling.problem(of: name, as: "an \(kind)", at: place) {
           problems.append(problem)
         }
+        if let names = declaration.type.names, names.isEmpty || Set(names).count < names.count {
+          problems.append(
+            Diagnostic(
+              .error, "the choices of \(kind) `\(name)` are none, or one of them stands twice",
+              at: place))
+        }
         if let value = declaration.defaultValue, !declaration.type.accepts(value) {
           problems.append(
             Diagnostic(

@@ -1,7 +1,7 @@
 /// What a condition wants of a fold: some fold must have all the parts that are said.
 public struct FoldPattern: Sendable, Hashable {
   /// The direction of the hinge's line.
-  public var axis: Axis?
+  public var axis: PaneAxis?
   /// How far the device is open.
   public var posture: Fold.Posture?
   /// Whether the two sides are to be used as two areas.
@@ -11,7 +11,7 @@ public struct FoldPattern: Sendable, Hashable {
 
   /// Wants the parts that are given.
   public init(
-    axis: Axis? = nil, posture: Fold.Posture? = nil, separating: Bool? = nil,
+    axis: PaneAxis? = nil, posture: Fold.Posture? = nil, separating: Bool? = nil,
     occluding: Bool? = nil
   ) {
     self.axis = axis

@@ -19,11 +19,6 @@ public struct NumberRange: Sendable, Hashable {
     NumberRange(lower: number, upper: number, includesUpper: true)
   }
 
-  /// The same range with bounds that grow with the person's text size.
-  public var sp: NumberRange {
-    NumberRange(lower: lower, upper: upper, includesUpper: includesUpper, isScaled: true)
-  }
-
   /// Whether the number lies in the range if each bound gives way outwards by `slack` (inwards if
   /// it is negative).
   @inline(__always)
@@ -54,46 +49,76 @@ public struct NumberRange: Sendable, Hashable {
   }
 }
 
-/// A range expression that can bound a condition: any of Swift's ranges of `Double`.
-public protocol NumberRangeExpression {
+/// A range of lengths in points, or in points that grow with the person's text size.
+public struct LengthRange: Sendable, Hashable {
+  package let range: NumberRange
+}
+
+/// What can bound a length: any of Swift's ranges of `Double`, or such a range in `sp`.
+public protocol LengthRangeExpression {
+  /// The range.
+  var lengthRange: LengthRange { get }
+}
+
+extension LengthRange: LengthRangeExpression {
+  /// The range itself.
+  public var lengthRange: LengthRange { self }
+}
+
+/// What can bound a number: any of Swift's ranges of `Double`.
+public protocol NumberRangeExpression: LengthRangeExpression {
   /// The range.
   var numberRange: NumberRange { get }
 }
 
-extension NumberRange: NumberRangeExpression {
+extension NumberRangeExpression {
+  /// The range, in points.
+  public var lengthRange: LengthRange { LengthRange(range: numberRange) }
+
+  /// The range with bounds that grow with the person's text size: points times the text scale.
+  public var sp: LengthRange {
+    let range = numberRange
+    return LengthRange(
+      range: NumberRange(
+        lower: range.lower, upper: range.upper, includesUpper: range.includesUpper,
+        isScaled: true))
+  }
+}
+
+extension NumberRange: NumberRangeExpression, LengthRangeExpression {
   /// The range itself.
   public var numberRange: NumberRange { self }
 }
 
-extension PartialRangeFrom: NumberRangeExpression where Bound == Double {
+extension PartialRangeFrom: NumberRangeExpression, LengthRangeExpression where Bound == Double {
   /// From the bound on.
   public var numberRange: NumberRange {
     NumberRange(lower: lowerBound, upper: nil, includesUpper: false)
   }
 }
 
-extension PartialRangeUpTo: NumberRangeExpression where Bound == Double {
+extension PartialRangeUpTo: NumberRangeExpression, LengthRangeExpression where Bound == Double {
   /// Below the bound.
   public var numberRange: NumberRange {
     NumberRange(lower: nil, upper: upperBound, includesUpper: false)
   }
 }
 
-extension PartialRangeThrough: NumberRangeExpression where Bound == Double {
+extension PartialRangeThrough: NumberRangeExpression, LengthRangeExpression where Bound == Double {
   /// Up to the bound, with it.
   public var numberRange: NumberRange {
     NumberRange(lower: nil, upper: upperBound, includesUpper: true)
   }
 }
 
-extension Range: NumberRangeExpression where Bound == Double {
+extension Range: NumberRangeExpression, LengthRangeExpression where Bound == Double {
   /// From the lower bound on, below the upper.
   public var numberRange: NumberRange {
     NumberRange(lower: lowerBound, upper: upperBound, includesUpper: false)
   }
 }
 
-extension ClosedRange: NumberRangeExpression where Bound == Double {
+extension ClosedRange: NumberRangeExpression, LengthRangeExpression where Bound == Double {
   /// From the lower bound to the upper, with both.
   public var numberRange: NumberRange {
     NumberRange(lower: lowerBound, upper: upperBound, includesUpper: true)

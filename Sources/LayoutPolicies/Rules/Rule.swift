@@ -15,15 +15,15 @@ public struct Rule<Says: Sendable>: Sendable {
     plain = PlainRule(
       name: name, condition: condition, onceKey: once, outcome: outcome, location: nil)
   }
+}
 
+extension Rule where Says == NavigationLayout {
   /// A rule that leaves the answer to another policy.
   public init(
     _ name: String, when condition: Condition = .always, once: String? = nil,
     use policy: some LayoutPolicy
   ) { self.init(name, condition, once, .use(AnyPolicy(policy))) }
-}
 
-extension Rule where Says == NavigationLayout {
   /// A rule that answers a layout.
   public init(
     _ name: String, when condition: Condition = .always, once: String? = nil,
@@ -42,12 +42,12 @@ extension Rule where Says == LayoutSettings {
 /// What answers where no rule does; the last line of a question.
 public struct Otherwise<Says: Sendable>: Sendable {
   package let outcome: Outcome
-
-  /// Leaves the answer to another policy.
-  public init(use policy: some LayoutPolicy) { outcome = .use(AnyPolicy(policy)) }
 }
 
 extension Otherwise where Says == NavigationLayout {
+  /// Leaves the answer to another policy.
+  public init(use policy: some LayoutPolicy) { outcome = .use(AnyPolicy(policy)) }
+
   /// Answers a layout.
   public init(_ layout: NavigationLayout) { outcome = .answer(layout.style, layout.settings) }
 }

@@ -96,6 +96,18 @@ public struct RuleSet: LayoutPolicy {
       main: Question(name: nil, rules: whole.rules, otherwise: whole.otherwise))
   }
 
+  /// Makes a policy of rules that code made, such as one for each of a list of widths.
+  public init(
+    _ name: String, summary: String = "", hysteresis: Double? = nil,
+    inputs: [ValueDeclaration] = [], outputs: [ValueDeclaration] = [], assume: Condition? = nil,
+    rules: [Rule<NavigationLayout>], otherwise: Otherwise<NavigationLayout>
+  ) {
+    self.init(
+      name: name, summary: summary, hysteresis: hysteresis, inputs: inputs, outputs: outputs,
+      assumption: assume,
+      main: Question(name: nil, rules: rules.map { $0.plain }, otherwise: otherwise.outcome))
+  }
+
   /// The same policy with a further question, whose answer adds to the layout. Two questions must
   /// not be able to say the same key; ``validate()`` checks it.
   public func also(

@@ -11,7 +11,7 @@ extension RuleSet {
   /// All that is wrong with the rules, in the order they stand; without what is wrong within the
   /// policies they use.
   package var problems: [Diagnostic] {
-    var problems = declarationProblems
+    var problems = declarationProblems + conditionProblems
     for question in questions {
       problems += question.nameProblems
       problems += question.keyProblems

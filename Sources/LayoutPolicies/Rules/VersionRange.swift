@@ -10,21 +10,6 @@ public struct VersionRange: Sendable, Hashable {
     self.includesUpper = includesUpper
   }
 
-  /// From this version on.
-  public static func from(_ version: OSVersion) -> VersionRange {
-    VersionRange(lower: version, upper: nil, includesUpper: false)
-  }
-
-  /// Before this version.
-  public static func before(_ version: OSVersion) -> VersionRange {
-    VersionRange(lower: nil, upper: version, includesUpper: false)
-  }
-
-  /// From one version on, before another.
-  public static func from(_ lower: OSVersion, before upper: OSVersion) -> VersionRange {
-    VersionRange(lower: lower, upper: upper, includesUpper: false)
-  }
-
   package func contains(_ version: OSVersion) -> Bool {
     if let lower, version < lower { return false }
     guard let upper else { return true }
@@ -41,5 +26,51 @@ public struct VersionRange: Sendable, Hashable {
   package var plainText: String {
     guard let upper else { return (lower?.description ?? "") + "..." }
     return (lower?.description ?? "") + (includesUpper ? "..." : "..<") + upper.description
+  }
+}
+
+/// What can bound a version: any of Swift's ranges of ``OSVersion``.
+public protocol VersionRangeExpression {
+  /// The range.
+  var versionRange: VersionRange { get }
+}
+
+extension VersionRange: VersionRangeExpression {
+  /// The range itself.
+  public var versionRange: VersionRange { self }
+}
+
+extension PartialRangeFrom: VersionRangeExpression where Bound == OSVersion {
+  /// From the bound on.
+  public var versionRange: VersionRange {
+    VersionRange(lower: lowerBound, upper: nil, includesUpper: false)
+  }
+}
+
+extension PartialRangeUpTo: VersionRangeExpression where Bound == OSVersion {
+  /// Before the bound.
+  public var versionRange: VersionRange {
+    VersionRange(lower: nil, upper: upperBound, includesUpper: false)
+  }
+}
+
+extension PartialRangeThrough: VersionRangeExpression where Bound == OSVersion {
+  /// Up to the bound, with it.
+  public var versionRange: VersionRange {
+    VersionRange(lower: nil, upper: upperBound, includesUpper: true)
+  }
+}
+
+extension Range: VersionRangeExpression where Bound == OSVersion {
+  /// From the lower bound on, before the upper.
+  public var versionRange: VersionRange {
+    VersionRange(lower: lowerBound, upper: upperBound, includesUpper: false)
+  }
+}
+
+extension ClosedRange: VersionRangeExpression where Bound == OSVersion {
+  /// From the lower bound to the upper, with both.
+  public var versionRange: VersionRange {
+    VersionRange(lower: lowerBound, upper: upperBound, includesUpper: true)
   }
 }

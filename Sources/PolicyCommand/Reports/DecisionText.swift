@@ -12,7 +12,7 @@ struct DecisionText {
       rows.append(("rule", rule + (decision.location.map { "   \($0)" } ?? "")))
     }
     if decision.chain.count > 1 {
-      rows.append(("chain", decision.chain.map { $0.plainText }.joined(separator: " -> ")))
+      rows.append(("chain", decision.chain.map { $0.description }.joined(separator: " -> ")))
     }
     for answer in decision.also {
       let place = answer.location.map { "   \($0)" } ?? ""

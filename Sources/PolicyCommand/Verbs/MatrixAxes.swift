@@ -60,7 +60,7 @@ struct MatrixAxes {
     switch GivenKey(rawValue: key) {
     case .orientation: return names(Orientation.self)
     case .widthClass, .heightClass: return names(SizeClass.self)
-    case .direction: return names(LayoutDirection.self)
+    case .direction: return names(ReadingDirection.self)
     case .posture: return names(HingePosture.self)
     case .open: return ["none"] + names(Pane.self)
     default: break

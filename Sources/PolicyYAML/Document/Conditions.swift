@@ -81,7 +81,7 @@ extension FileReading {
     case "shape": return termCondition(.shape, node, WindowShape.self)
     case "width-class": return termCondition(.widthClass, node, SizeClass.self)
     case "height-class": return termCondition(.heightClass, node, SizeClass.self)
-    case "direction": return termCondition(.direction, node, LayoutDirection.self)
+    case "direction": return termCondition(.direction, node, ReadingDirection.self)
     case "width": return eachOf(node, what) { self.lengthCondition(.width, $0) }
     case "height": return eachOf(node, what) { self.lengthCondition(.height, $0) }
     case "keyboard": return eachOf(node, what) { self.lengthCondition(.keyboard, $0) }

@@ -32,6 +32,8 @@ package struct PolicyLoader {
   private let catalog: @Sendable () -> Catalog
   private let limits: YAMLLimits
   private var loaded: [String: LoadedPolicy?] = [:]
+  /// Texts that are not read from their files.
+  private var texts: [String: [UInt8]] = [:]
   private var sources: [String: SourceText] = [:]
   /// The names of the policies that are being read, each used by the one before.
   private var way: [String] = []
@@ -63,6 +65,13 @@ package struct PolicyLoader {
     var names = registry.names
     for file in files.policies where !names.contains(file.name) { names.append(file.name) }
     return names
+  }
+
+  /// Reads a policy from a text, as if it stood in the file `name.yaml`.
+  package mutating func load(text: String, named name: String) -> LoadedPolicy? {
+    let file = name + ".yaml"
+    texts[file] = Array(text.utf8)
+    return load(file)
   }
 
   /// Reads the policy in a file, once. `folder` is searched first for what it uses; nil if the file
@@ -156,7 +165,11 @@ package struct PolicyLoader {
   private mutating func open(_ file: String) -> (FileReading, YAMLNode)? {
     let source: SourceText
     do throws(FileProblem) {
-      source = SourceText(name: file, bytes: try FileText.read(file, limit: limits.bytes))
+      if let text = texts[file] {
+        source = SourceText(name: file, bytes: text)
+      } else {
+        source = SourceText(name: file, bytes: try FileText.read(file, limit: limits.bytes))
+      }
     } catch {
       problems.append(error)
       return nil

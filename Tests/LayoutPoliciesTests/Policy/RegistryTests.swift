@@ -92,7 +92,7 @@ struct RegistryTests {
       ),
       (
         "fixed-width", ["portrait": .number(0)], .invalidArgument,
-        "`portrait` of `fixed-width` cannot be `0`", "write a number of points above 0"
+        "`portrait` of `fixed-width` cannot be `0`", "write a number of points, 1 or more"
       ),
       (
         "double-column", ["tall": .text("two-over-secondary")], .invalidArgument,
@@ -118,5 +118,42 @@ struct RegistryTests {
     }
     #expect(error == PolicyError(kind, message, help: help))
     #expect(error.description == "\(message) (\(help))")
+  }
+
+  @Test(
+    "refuses templates whose parameters make no sense",
+    arguments: [
+      (
+        [ValueDeclaration("a", .number, default: 1), ValueDeclaration("a", .text, default: "b")],
+        "parameter `a` of `mine` is declared twice"
+      ),
+      (
+        [ValueDeclaration("Bad Name", .number, default: 1)],
+        "`Bad Name` is not a name for a parameter"
+      ),
+      ([ValueDeclaration("a", .number)], "parameter `a` of `mine` has no default"),
+      (
+        [ValueDeclaration("a", .number, default: "one")],
+        "the default of parameter `a` of `mine` cannot be `one`"
+      ),
+    ])
+  func parameters(parameters: [ValueDeclaration], message: String) {
+    var registry = PolicyRegistry()
+    let template = PolicyTemplate(name: "mine", summary: "", parameters: parameters) {
+      _ throws(PolicyError) in Stack()
+    }
+    let error = #expect(throws: PolicyError.self) { try registry.register(template) }
+    #expect(error?.message == message)
+    #expect(registry.names == PolicyRegistry().names)
+  }
+
+  @Test("refuses a policy whose rules have another name")
+  func namesakes() {
+    struct Outer: RuleBasedPolicy {
+      let ruleSet = RuleSet("inner") { Otherwise(.stack()) }
+      var name: String { "outer" }
+    }
+    var registry = PolicyRegistry()
+    #expect(throws: PolicyError.self) { try registry.register(Outer()) }
   }
 }

@@ -39,12 +39,12 @@ extension SplitMix64 {
     case 10: return .model(pick(["pads", "max-phone", "fold"]), "desk")
     case 11: return chance(20) ? .noFold : .fold(pattern())
     case 12: return .open(pick([[.sidebar], [.sidebar, .inspector]]))
-    case 13: return .osVersion(pick([.from(OSVersion(17, 10)), .before(OSVersion(9))]))
+    case 13: return chance(50) ? .osVersion(OSVersion(17, 10)...) : .osVersion(..<OSVersion(9))
     case 14: return .input(ConditionChoice.inputs[0], is: .boolean(chance(50)))
     case 15: return .input(ConditionChoice.inputs[1], in: 2...)
     case 16: return chance(50) ? .keyboard(pick([1.0, 300])...) : .textScale(1.2...)
     default:
-      guard !choice.givesWay else { return .direction(pick(LayoutDirection.allCases)) }
+      guard !choice.givesWay else { return .direction(pick(ReadingDirection.allCases)) }
       return pick([
         .aspect(1...), .aspect(..<1.5), .windowing(.fullScreen), .windowing(.splitHalf),
         .platform(.ipados, .android), .always,
@@ -56,8 +56,8 @@ extension SplitMix64 {
     let bounds = [pick(choice.bounds), pick(choice.bounds)].sorted()
     let range = NumberRange(
       lower: chance(70) ? bounds[0] : nil, upper: chance(50) ? bounds[1] : nil,
-      includesUpper: chance(50))
-    return !choice.givesWay && chance(20) ? range.sp : range
+      includesUpper: chance(50) || bounds[0] == bounds[1])
+    return !choice.givesWay && chance(20) ? range.sp.lengthRange.range : range
   }
 
   private mutating func pattern() -> FoldPattern {

@@ -22,7 +22,7 @@ extension SplitMix64 {
       osVersion: maybe([OSVersion(8, 4), OSVersion(17, 9), OSVersion(17, 10), OSVersion(26)]),
       folds: chance(30) ? folds() : nil, open: maybe([[], [.sidebar], [.detail, .inspector]]),
       textScale: chance(20) ? pick([0.8, 1.5, 3.1]) : 1,
-      direction: pick(LayoutDirection.allCases), keyboard: pick([0, 0, 260, 336]))
+      direction: pick(ReadingDirection.allCases), keyboard: pick([0, 0, 260, 336]))
     if chance(40) {
       context.model = pick(Devices.all)
       if chance(90) { context.device = nil }
@@ -63,7 +63,7 @@ extension SplitMix64 {
     context.height = maybe(numbers)
     context.textScale = pick(numbers)
     context.keyboard = pick(numbers)
-    context.insets = EdgeInsets(top: pick(numbers), leading: pick(numbers))
+    context.insets = SafeInsets(top: pick(numbers), leading: pick(numbers))
     context.inputs["level"] = .number(pick(numbers))
     return context
   }
@@ -71,7 +71,7 @@ extension SplitMix64 {
   private mutating func folds() -> [Fold] {
     (0..<pick([0, 1, 1, 2])).map { _ in
       Fold(
-        axis: maybe(Axis.allCases), posture: maybe(Fold.Posture.allCases),
+        axis: maybe(PaneAxis.allCases), posture: maybe(Fold.Posture.allCases),
         separating: maybe([true, false]), occluding: maybe([true, false]))
     }
   }

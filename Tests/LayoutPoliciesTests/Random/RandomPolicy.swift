@@ -48,7 +48,9 @@ struct RandomPolicy {
       let main = question(nil, usable.map { outcome(using: $0) }, "p\(number)")
       whole = RuleSet(
         name: "p\(number)", hysteresis: random.pick(hysteresis), inputs: ConditionChoice.inputs,
-        outputs: [ValueDeclaration("p\(number)-q0", .number, default: .number(0))], main: main,
+        outputs: (0..<2).map {
+          ValueDeclaration("p\(number)-q\($0)", .number, default: .number(0))
+        }, main: main,
         also: (0..<random.pick([0, 0, 1, 2])).map { furtherQuestion("p\(number)-q\($0)") })
       usable.append(whole)
     }

@@ -51,7 +51,7 @@ struct ConditionTests {
       ),
       ((600.0..<840).numberRange, [false, true, true, false, false]),
       ((600.0...840).numberRange, [false, true, true, true, false]),
-      ((600.0..<840).numberRange.sp, [false, true, true, false, false]),
+      ((600.0..<840).sp.lengthRange.range, [false, true, true, false, false]),
       (.exactly(840), [false, false, false, true, false]),
     ])
   func ranges(range: NumberRange, expected: [Bool]) {
@@ -66,7 +66,7 @@ struct ConditionTests {
 
   @Test("on lengths in sp grow with the text", arguments: [(1.0, 600.0), (1.5, 900), (0.5, 300)])
   func scaledRanges(textScale: Double, bound: Double) {
-    let condition = Condition.width((600.0...).numberRange.sp)
+    let condition = Condition.width((600.0...).sp)
     for (width, truth) in [(bound - 0.01, Truth.no), (bound, .yes)] {
       var context = LayoutContext(textScale: textScale)
       context.width = width
@@ -84,11 +84,11 @@ struct ConditionTests {
     let version = try #require(OSVersion(text))
     let context = LayoutContext(osVersion: version)
     #expect(version.description == text)
-    #expect(Condition.osVersion(.from(OSVersion(9))).truth(in: context) == Truth(isFrom9))
+    #expect(Condition.osVersion(OSVersion(9)...).truth(in: context) == Truth(isFrom9))
     #expect(
-      Condition.osVersion(.before(OSVersion(17, 10))).truth(in: context)
+      Condition.osVersion(..<OSVersion(17, 10)).truth(in: context)
         == Truth(isBefore17Point10))
-    #expect(Condition.osVersion(.from(OSVersion(9))).truth(in: LayoutContext()) == .unknown)
+    #expect(Condition.osVersion(OSVersion(9)...).truth(in: LayoutContext()) == .unknown)
   }
 
   @Test(

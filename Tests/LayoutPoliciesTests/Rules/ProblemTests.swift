@@ -6,8 +6,10 @@ struct ProblemTests {
   private static let styled = RuleSet("styled") { Otherwise(.stack(tabs: .bar)) }
   private static let focus = ValueDeclaration("focus", .boolean)
 
+  private static let grid = ValueDeclaration("grid", .number, default: 0)
+
   private static func further(_ settings: LayoutSettings) -> RuleSet {
-    RuleSet("reader") { Otherwise(.doubleColumn(display: .automatic)) }
+    RuleSet("reader", outputs: [grid]) { Otherwise(.doubleColumn(display: .automatic)) }
       .also("extra") { Otherwise(settings) }
   }
 
@@ -19,6 +21,14 @@ struct ProblemTests {
       self.policy = policy
       self.messages = messages
     }
+  }
+
+  /// A further question that uses a policy, which only a file can say.
+  private static func furtherUse(of policy: AnyPolicy) -> RuleSet {
+    RuleSet(
+      name: "reader",
+      main: Question(name: nil, rules: [], otherwise: .answer(.stack, LayoutSettings())),
+      also: [Question(name: "extra", rules: [], otherwise: .use(policy))])
   }
 
   private static let troubles = [
@@ -62,10 +72,10 @@ struct ProblemTests {
         .also("more") { Otherwise(LayoutSettings(spacing: 3)) },
       "question `more` can say `spacing`, which the main question can say too"),
     Trouble(
-      RuleSet("reader") { Otherwise(.stack()) }.also("extra") { Otherwise(use: styled) },
+      furtherUse(of: AnyPolicy(styled)),
       "question `extra` uses a policy that says `style`"),
     Trouble(
-      RuleSet("reader") { Otherwise(.stack()) }.also("extra") { Otherwise(use: ByHand()) },
+      furtherUse(of: AnyPolicy(ByHand())),
       "question `extra` uses a policy that says `style`"),
     Trouble(
       RuleSet("reader") { Otherwise(.stack()) }
@@ -95,6 +105,27 @@ struct ProblemTests {
       ) { Otherwise(.stack()) }, "an input cannot be named `width`",
       "output `cards` has no default",
       "`Grid` is not a name for an output", "the default of output `rows` cannot be `two`"),
+    Trouble(
+      RuleSet("reader", inputs: [focus], outputs: [grid]) {
+        Rule("a", when: .width(600..<600), layout: .stack(values: ["grid": "two", "rows": 1]))
+        Rule(
+          "b", when: .osVersion(..<OSVersion(0)), layout: .stack(values: ["grid": .number(.nan)]))
+        Rule("c", when: !.input(focus, is: 1), layout: .stack())
+        Rule(
+          "d", when: .input(focus, in: 1...), layout: .doubleColumn(priority: [.detail, .detail]))
+        Rule("e", when: .input(ValueDeclaration("speed", .number), in: 1...), layout: .stack())
+        Otherwise(.stack())
+      }, "nothing lies in `600..<600` of `width`",
+      "input `focus` is never `1`; it takes: boolean",
+      "input `focus` is not a number, but asked a range",
+      "a condition asks input `speed`, which the policy does not declare",
+      "value `grid` cannot be `two`; it takes: number",
+      "a rule says value `rows`, which no output declares",
+      "value `grid` cannot be `nan`; it takes: number", "a pane stands twice in `priority`"),
+    Trouble(
+      RuleSet("reader", inputs: [ValueDeclaration("look", .choice(["a", "a"]))]) {
+        Otherwise(.stack())
+      }, "the choices of input `look` are none, or one of them stands twice"),
     Trouble(
       RuleSet("reader", inputs: [ValueDeclaration("focus", .text)]) {
         Otherwise(use: RuleSet("inside", inputs: [focus]) { Otherwise(.stack()) })
