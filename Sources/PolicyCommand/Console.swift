@@ -7,6 +7,8 @@ final class Console {
   let output: Output
   let errors: Output
   private(set) var status = ExitStatus.done
+  /// How many errors were shown.
+  private(set) var errorCount = 0
 
   init(input: OpenFile, output: Output, errors: Output) {
     self.input = input
@@ -19,6 +21,7 @@ final class Console {
 
   /// Shows a finding to the person.
   func report(_ finding: Diagnostic, _ status: ExitStatus = .done) {
+    if finding.severity == .error { errorCount += 1 }
     errors.write(finding.painted(errors.isColourful) + "\n")
     end(with: status)
   }
@@ -31,7 +34,7 @@ final class Console {
   /// Shows a stream that could not be read.
   func report(_ problem: StreamError) {
     report(
-      Diagnostic(.error, problem.message), problem.kind == .missing ? .missingFile : .failed)
+      Diagnostic(.error, problem.message), problem.status)
   }
 
   /// Writes out what waits. A reader that has gone is no failure; a full disk is.
@@ -40,6 +43,16 @@ final class Console {
     if let failure = output.failure { report(failure) }
     errors.flush()
     return output.isClosed ? .done : status
+  }
+}
+
+extension StreamError {
+  var status: ExitStatus {
+    switch kind {
+    case .missing: .missingFile
+    case .wrongKind: .wrongInput
+    case .failed: .failed
+    }
   }
 }
 

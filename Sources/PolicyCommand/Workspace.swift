@@ -52,6 +52,13 @@ struct Workspace {
   /// The policy of a name or path.
   mutating func entry(_ argument: String, _ console: Console) -> Entry? {
     if Self.isPath(argument) {
+      if let tested = PolicyFiles.testedPolicy(of: argument) {
+        console.report(
+          Diagnostic(
+            .error, "`\(argument)` holds tests of \(tested.inBackticks), and is no policy",
+            help: "name the policy; its tests are found beside it"), .wrongInput)
+        return nil
+      }
       return loader.load(argument, folder: PolicyFiles.folder(of: argument)).map { Entry($0) }
     }
     if isNamed { reportFiles(console) }
@@ -73,9 +80,29 @@ struct Workspace {
   }
 
   private mutating func allFiles(_ console: Console) -> [Entry] {
-    var names: [String] = []
-    for file in loader.files.policies where !names.contains(file.name) { names.append(file.name) }
-    return names.compactMap { named($0, console) }
+    var names: Set<String> = []
+    return loader.files.policies.filter { names.insert($0.name).inserted }
+      .compactMap { named($0.name, console) }
+  }
+
+  /// The built-in policies, each with its usual parameters.
+  var builtIn: [Entry] {
+    loader.registry.templates.compactMap { template in
+      (try? template.make()).map {
+        Entry(name: template.name, policy: $0, template: template, file: nil, tests: [])
+      }
+    }
+  }
+
+  /// Shows the files of tests whose policy is not there: they would never run.
+  func reportOrphans(_ console: Console) {
+    let names = Set(loader.files.policies.map { $0.name } + loader.registry.names)
+    for test in loader.files.tests where !names.contains(test.name) {
+      console.report(
+        Diagnostic(
+          .error, "`\(test.path)` tests \(test.name.inBackticks), which is not there",
+          help: Suggestion.help(for: test.name, among: loader.names)), .wrongInput)
+    }
   }
 
   /// The tests of a policy: those its file states, and those in files of their own.

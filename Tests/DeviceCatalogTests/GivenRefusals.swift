@@ -83,7 +83,7 @@ extension GivenValueTests {
       "direction", .boolean(true), "`direction` needs one of `ltr`, `rtl`, not `true`"),
     Refused(
       "os-version", .number(17.1), "`os-version` needs text, not the number `17.1`",
-      "quote it, \"17.1\": as a number 17.10 would lose its zero"),
+      "write it in quotes: as a number, 17.10 loses its zero"),
     Refused(
       "os-version", .plain("iOS 17"), "`iOS 17` is no version",
       "write up to four numbers, such as `17.10`"),

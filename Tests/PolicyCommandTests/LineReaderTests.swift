@@ -83,10 +83,10 @@ struct LineReaderTests {
   @Test(
     "what cannot be read says why",
     arguments: [
-      ("/nowhere/at/all.jsonl", .missing, "`/nowhere/at/all.jsonl` does not exist"),
-      ("", .missing, "`` does not exist"),
-      ("/dev/null/x", .missing, "`/dev/null/x` does not exist"),
-      ("/", .failed, "`/` is a folder, not a file"),
+      ("/nowhere/at/all.jsonl", .missing, "`/nowhere/at/all.jsonl` is not there"),
+      ("", .missing, "`` is not there"),
+      ("/dev/null/x", .missing, "`/dev/null/x` is not there"),
+      ("/", .wrongKind, "`/` is a folder, not a file"),
     ] as [(String, StreamError.Kind, String)])
   func unreadable(path: String, kind: StreamError.Kind, message: String) {
     let error = #expect(throws: StreamError.self) {

@@ -44,7 +44,7 @@ import Testing
       ("check @/p/missing.yaml", .missingFile), ("check --policies @/missing", .missingFile),
       ("eval @/missing.yaml", .missingFile), ("test @/missing.yaml", .missingFile),
       ("eval stack --contexts @/missing", .missingFile),
-      ("eval stack --contexts @/empty", .failed), ("check @/loop.yaml", .failed),
+      ("eval stack --contexts @/empty", .wrongInput), ("check @/loop.yaml", .failed),
       ("check @/p/broken.yaml @/p/missing.yaml", .missingFile),
     ])
   func status(_ command: String, _ status: PolicyCommand.ExitStatus) throws {

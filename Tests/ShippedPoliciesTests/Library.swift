@@ -7,8 +7,11 @@ enum Library {
     #filePath.split(separator: "/", omittingEmptySubsequences: false).dropLast(3)
     .joined(separator: "/") + "/policies"
 
-  static let files = PolicyFiles([folder])
-  static let names = files.policies.map { $0.name }
+  /// The policies that ship; a person may have more in the folder.
+  static let names = [
+    "browser", "chat", "diary", "mail", "notes", "photo-grid", "reader", "settings",
+  ]
+  static let files = PolicyFiles(names.map { "\(folder)/\($0).yaml" })
 
   /// A policy with its tests, and all that was found in its file and those it uses.
   static func load(_ name: String) -> (policy: LoadedPolicy?, findings: [String]) {

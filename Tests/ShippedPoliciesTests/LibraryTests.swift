@@ -3,16 +3,6 @@ import PolicyTesting
 import PolicyYAML
 import Testing
 
-@Test("The library has a policy for each kind of app, and nothing else")
-func libraryNames() {
-  #expect(
-    Library.names == [
-      "browser", "chat", "diary", "mail", "notes", "photo-grid", "reader", "settings",
-    ])
-  #expect(Library.files.problems.isEmpty)
-  #expect(Library.files.tests.isEmpty && Library.files.skipped == 0)
-}
-
 @Test(
   "A shipped policy has a summary, tests, and nothing to find fault with", arguments: Library.names)
 func soundness(name: String) throws {

@@ -95,11 +95,11 @@ extension GivenValue {
       throw spot.error(
         "\(text.inBackticks) is no version", help: "write up to four numbers, such as `17.10`")
     }
-    guard case .number(let number) = self else {
+    guard case .number = self else {
       throw spot.error("`\(spot.name)` needs a version, not \(found)")
     }
     throw spot.error(
       "`\(spot.name)` needs text, not \(found)",
-      help: "quote it, \"\(number.plainText)\": as a number 17.10 would lose its zero")
+      help: "write it in quotes: as a number, 17.10 loses its zero")
   }
 }

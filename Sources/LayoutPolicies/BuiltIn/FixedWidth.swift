@@ -14,7 +14,7 @@ public struct FixedWidth: RuleBasedPolicy {
       guard width >= 1, width.isFinite else {
         throw PolicyError(
           .invalidArgument, "`\(name)` of `fixed-width` cannot be `\(width.plainText)`",
-          help: "write a number of points, 1 or more")
+          help: "write a number of points, 1 or more", parameter: name)
       }
     }
     ruleSet = RuleSet("fixed-width", summary: Self.summary) {

@@ -26,7 +26,8 @@ public struct TipOnce: RuleBasedPolicy {
     guard case .text(let tip) = values["tip"], Spelling.isKebabCase(tip) else {
       throw PolicyError(
         .invalidArgument, "`tip` of `tip-once` is not a name",
-        help: "write lowercase letters, digits and hyphens, such as `sidebar-tip`")
+        help: "write lowercase letters, digits and hyphens, such as `sidebar-tip`",
+        parameter: "tip")
     }
     return AnyPolicy(TipOnce(tip: tip))
   }

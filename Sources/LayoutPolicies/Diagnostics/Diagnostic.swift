@@ -44,20 +44,13 @@ public struct Diagnostic: Sendable, Hashable {
   /// The finding for people: place, severity and message, then the line with a caret, then help.
   public var rendered: String {
     let place = location.map { "\($0): " } ?? ""
-    var lines = [Self.harmless("\(place)\(severity.rawValue): \(message)")]
+    var lines = ["\(place)\(severity.rawValue): \(message)".harmless]
     if let location, let sourceLine {
       lines.append(contentsOf: Self.excerpt(of: sourceLine, at: location.column, length: length))
     }
-    if let help { lines.append(Self.harmless("  help: \(help)")) }
+    if let help { lines.append("  help: \(help)".harmless) }
     for note in related { lines.append(note.rendered) }
     return lines.joined(separator: "\n")
-  }
-
-  /// Somebody's text without control characters: it must not steer the terminal that shows it.
-  private static func harmless(_ text: String) -> String {
-    var shown = String.UnicodeScalarView()
-    for scalar in text.unicodeScalars { shown.append(scalar.harmless) }
-    return String(shown)
   }
 
   /// The widest part of a line that is shown; longer lines are cut around the caret.

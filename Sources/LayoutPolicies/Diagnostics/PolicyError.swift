@@ -21,9 +21,12 @@ public struct PolicyError: Error, Sendable, Hashable, CustomStringConvertible {
   public let message: String
   /// What to write instead.
   public let help: String?
+  /// The parameter that is wrong, if it is one.
+  public let parameter: String?
 
-  /// Makes an error.
-  public init(_ kind: Kind, _ message: String, help: String? = nil) {
+  /// Makes an error. `parameter` names the parameter that is wrong.
+  public init(_ kind: Kind, _ message: String, help: String? = nil, parameter: String? = nil) {
+    self.parameter = parameter
     self.kind = kind
     self.message = message
     self.help = help

@@ -9,6 +9,14 @@ extension Unicode.Scalar {
 }
 
 extension StringProtocol {
+  /// The text without characters that would steer a terminal, line ends included.
+  package var harmless: String {
+    guard utf8.contains(where: { $0 < 0x20 || $0 >= 0x7F }) else { return String(self) }
+    var shown = String.UnicodeScalarView()
+    for scalar in unicodeScalars { shown.append(scalar.harmless) }
+    return String(shown)
+  }
+
   /// The text in backticks, as messages show what somebody wrote: cut where it is long, and without
   /// control characters, which would steer a terminal.
   package var inBackticks: String {

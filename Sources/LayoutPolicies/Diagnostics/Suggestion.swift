@@ -37,7 +37,7 @@ package enum Suggestion {
   }
 
   private static func list(_ names: [String]) -> String {
-    let shown = names.prefix(16)
+    let shown = names.prefix(24)
     let rest = names.count > shown.count ? ", … (\(names.count) in all)" : ""
     return "one of " + shown.map { "`\($0)`" }.joined(separator: ", ") + rest
   }

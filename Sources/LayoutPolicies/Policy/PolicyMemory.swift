@@ -18,14 +18,27 @@ public struct PolicyMemory: Sendable {
     for key in spent.sorted() where key != self.spent.last { self.spent.append(key) }
   }
 
-  /// Whether the once key is used up.
-  public func isSpent(_ key: String) -> Bool { spent.contains(key) }
+  /// Whether the once key is used up. Logarithmic in the number of keys.
+  public func isSpent(_ key: String) -> Bool {
+    let place = place(of: key)
+    return place < spent.count && spent[place] == key
+  }
+
+  /// Where the key stands among the spent ones, or would stand.
+  private func place(of key: String) -> Int {
+    var (low, high) = (0, spent.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if spent[middle] < key { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
 
   /// Uses up a once key, as when the person closes a tip.
   public mutating func acknowledge(_ key: String) {
     showing.removeAll { $0 == key }
-    guard !spent.contains(key) else { return }
-    spent.insert(key, at: spent.firstIndex { $0 > key } ?? spent.count)
+    let place = place(of: key)
+    if place == spent.count || spent[place] != key { spent.insert(key, at: place) }
   }
 
   /// Frees a once key: what it guards may show again.
@@ -47,7 +60,7 @@ public struct PolicyMemory: Sendable {
     last = decision
     guard !showing.isEmpty || decision.hasOnceKeys else { return }
     let before = showing
-    showing = decision.onceKeys.filter { !spent.contains($0) }
+    showing = decision.onceKeys.filter { !isSpent($0) }
     for key in before where !showing.contains(key) {
       if decision.missing.holds(onceKey: key) { showing.append(key) } else { acknowledge(key) }
     }

@@ -104,7 +104,7 @@ public struct PolicyTemplate: Sendable {
         throw PolicyError(
           .invalidArgument,
           "`\(entry.name)` of `\(name)` cannot be `\(entry.value.plainText)`",
-          help: "it takes: \(parameter.type.plainText)")
+          help: "it takes: \(parameter.type.plainText)", parameter: parameter.name)
       }
       values[entry.name] = entry.value
     }

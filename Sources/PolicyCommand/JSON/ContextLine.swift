@@ -21,8 +21,8 @@ struct LineError: Error {
 
   var text: String {
     let place = field.map { message.contains("`\($0)`") ? "" : "in `\($0)`: " } ?? ""
-    return "\(line): error: \(place)\(message)"
-      + (help.map { " (\($0))" } ?? "") + "\n"
+    let text = "\(line): error: \(place)\(message)" + (help.map { " (\($0))" } ?? "")
+    return text.harmless + "\n"
   }
 }
 

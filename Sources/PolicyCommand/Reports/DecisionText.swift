@@ -24,7 +24,7 @@ struct DecisionText {
     }
     for note in notes { rows.append(("note", note.message)) }
     let width = rows.map { $0.0.count }.max() ?? 0
-    var text = rows.map { "\($0.0.padded(to: width))  \($0.1)\n" }.joined()
+    var text = rows.map { "\($0.0.padded(to: width))  \($0.1)".harmless + "\n" }.joined()
     if let help = unknownHelp { text += "\n\(help)\n" }
     return text
   }
@@ -34,20 +34,30 @@ struct DecisionText {
     let layout = decision.layout
     let display = layout.style == .stack ? "" : " \(layout.display.rawValue)"
     let unknown = decision.unknown.isEmpty ? "" : "  ? \(decision.unknown.joined(separator: ", "))"
-    return "\(layout.style.rawValue)\(display)  (\(decision.rule ?? decision.policy))\(unknown)"
+    let line = "\(layout.style.rawValue)\(display)  (\(decision.rule ?? decision.policy))\(unknown)"
+    return line.harmless
   }
 
   /// What to give so that more is known.
   private var unknownHelp: String? {
-    guard !decision.unknown.isEmpty else { return nil }
-    let asked = decision.unknown.map { $0 == "shape" || $0 == "aspect" ? "size" : $0 }
-    let keys = asked.contains("model") ? asked : asked + ["device"]
     var options: [String] = []
-    for key in keys where !options.contains("--\(key)") && key != "model" {
-      options.append("--\(key)")
+    var asksContext = false
+    for key in decision.unknown {
+      if let known = ContextKey(rawValue: key) {
+        asksContext = true
+        // Some are asked, but not given.
+        let given = known == .shape || known == .aspect ? ["width", "height"] : [key]
+        for name in given where known != .model && !options.contains("--\(name)") {
+          options.append("--\(name)")
+        }
+      } else {
+        options.append("--input \(key)=…")
+      }
     }
-    return
-      "A rule before this one was undecided. More is known with \(options.joined(separator: ", ")),"
-      + "\nor with `--device` and the name of a real device (`layout-policy devices`)."
+    guard !decision.unknown.isEmpty else { return nil }
+    options.removeAll { $0 == "--device" }
+    if asksContext { options.append("--device, with the name of a real device at best") }
+    return "A rule before this one was undecided. More is known with:\n"
+      + options.map { "  \($0)" }.joined(separator: "\n")
   }
 }

@@ -21,10 +21,13 @@ struct Matrix {
   private(set) var rows: [Row] = []
   /// How many windows the policy assumes cannot happen.
   private(set) var leftOut = 0
-  let deviceCount: Int
+  /// Why the first window was refused that no device can have.
+  private(set) var refusal: GivenError?
+  /// What was given in every window.
+  let fixed: [GivenField]
 
   init(_ policy: AnyPolicy, devices: [CatalogDevice], axes: MatrixAxes) {
-    deviceCount = devices.count
+    fixed = axes.fixed
     let inputs = policy.rules?.allInputs ?? []
     for device in devices {
       var base = Given(inputs: inputs)
@@ -55,7 +58,14 @@ struct Matrix {
     if let windowing {
       fields.append(GivenField(GivenKey.windowing.name, .quoted(windowing.name)))
     }
-    guard (try? given.set(all: fields)) != nil, let context = try? given.context() else { return }
+    let context: LayoutContext
+    do throws(GivenError) {
+      try given.set(all: fields)
+      context = try given.context()
+    } catch {
+      refusal = refusal ?? error
+      return
+    }
     if let rules = policy.rules, !rules.assumes(context) {
       leftOut += 1
       return
@@ -81,8 +91,10 @@ struct Matrix {
 
   /// What the table is about, in a line or two.
   var headline: String {
-    var text = "\(deviceCount.of("device")), \(rows.count.of("window"))"
-    if leftOut > 0 { text += "; \(leftOut) more are left out by `assume`" }
+    let devices = Set(rows.map { $0.device.id }).count
+    var text = "\(devices.of("device")), \(rows.count.of("window"))"
+    for value in fixed { text += ", \(value.key) \(value.value.text)" }
+    if leftOut > 0 { text += "; `assume` leaves out \(leftOut) more" }
     guard !undecided.isEmpty else { return text }
     let keys = undecided.map { "`\($0.key)` in \($0.windows)" }.joined(separator: ", ")
     return text + "\n? an earlier rule was undecided, since this is unknown: \(keys)"
@@ -110,6 +122,10 @@ extension Matrix.Row {
       "given": values.isEmpty
         ? nil : .sorted(values.map { JSONField($0.key, .string($0.value.text)) }),
       "policy": .string(decision.policy), "rule": decision.rule.map { .string($0) },
+      "also": decision.also.isEmpty
+        ? nil
+        : .sorted(
+          decision.also.map { JSONField($0.question, $0.rule.map { .string($0) } ?? .null) }),
       "layout": JSONValue(decision.layout),
       "unknown": .array(decision.unknown.map { .string($0) }),
     ]

@@ -34,7 +34,7 @@ extension Matrix {
       return first.ordinal < second.ordinal
     }
     var table = TextTable([""] + columns.map { $0.rawValue })
-    for answer in answers { table.add(answer.cells, below: Self.summary(of: answer.rows)) }
+    for answer in answers { table.add(answer.cells, below: summary(of: answer.rows)) }
     return table.text
   }
 
@@ -56,13 +56,16 @@ extension Matrix {
   }
 
   /// `61 phones upright, 12 watches`
-  private static func summary(of rows: [Row]) -> String {
+  private func summary(of rows: [Row]) -> String {
     var counts: [(words: (DeviceIdiom, String), count: Int)] = []
+    var places: [String: Int] = [:]
     for row in rows {
-      let words = row.words
-      if let place = counts.firstIndex(where: { $0.words == words }) {
+      let words = row.words(besides: fixed)
+      let key = words.0.rawValue + words.1
+      if let place = places[key] {
         counts[place].count += 1
       } else {
+        places[key] = counts.count
         counts.append((words, 1))
       }
     }
@@ -75,13 +78,15 @@ extension Matrix {
 
 extension Matrix.Row {
   /// The kind of device, and how it shows the window: `upright in slide-over`.
-  fileprivate var words: (DeviceIdiom, String) {
+  fileprivate func words(besides fixed: [GivenField]) -> (DeviceIdiom, String) {
     var words = ""
     if device.orientations.count > 1 {
       words += orientation == .portrait ? " upright" : " sideways"
     }
     if let windowing, windowing != .fullScreen { words += " in \(windowing.name)" }
-    for value in values { words += " with \(value.key) \(value.value.text)" }
+    for value in values where !fixed.contains(value) {
+      words += " with \(value.key) \(value.value.text)"
+    }
     return (device.facts.idiom, words)
   }
 }
@@ -106,7 +111,7 @@ extension DeviceIdiom {
 
 /// What a matrix shows of an answer.
 private enum AnswerColumn: String, CaseIterable {
-  case style, display, axis, sidebar, content, detail, inspector, tabs, tip, values, rule
+  case style, display, axis, sidebar, content, detail, inspector, tabs, tip, values, rule, also
 
   var isAlwaysShown: Bool { self == .style || self == .rule }
 
@@ -127,6 +132,8 @@ private enum AnswerColumn: String, CaseIterable {
       return layout.values.entries.map { "\($0.name) \($0.value.plainText)" }
         .joined(separator: " ")
     case .rule: return decision.chain.compactMap { $0.rule }.joined(separator: " > ")
+    case .also:
+      return decision.also.map { "\($0.question): \($0.rule ?? "")" }.joined(separator: ", ")
     }
   }
 }

@@ -1,3 +1,5 @@
+import LayoutPolicies
+
 /// Rows of words in aligned columns, each perhaps with words below it.
 struct TextTable {
   private let head: [String]
@@ -14,7 +16,9 @@ struct TextTable {
   }
 
   /// Adds a row. What stands below it is wrapped behind commas.
-  mutating func add(_ cells: [String], below: String = "") { rows.append((cells, below)) }
+  mutating func add(_ cells: [String], below: String = "") {
+    rows.append((cells.map { $0.harmless }, below.harmless))
+  }
 
   var text: String {
     let widths = head.indices.map { column in

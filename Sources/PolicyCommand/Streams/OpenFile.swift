@@ -32,7 +32,7 @@ package final class OpenFile: Sendable {
     guard opened < 0 else { return }
     let isMissing = errno == ENOENT || errno == ENOTDIR
     throw isMissing
-      ? StreamError(.missing, "`\(path)` does not exist") : failure("read", errno)
+      ? StreamError(.missing, "`\(path)` is not there") : failure("read", errno)
   }
 
   deinit {
@@ -81,7 +81,7 @@ package final class OpenFile: Sendable {
   }
 
   private func failure(_ verb: String, _ code: Int32) -> StreamError {
-    if code == EISDIR { return StreamError(.failed, "`\(name)` is a folder, not a file") }
+    if code == EISDIR { return StreamError(.wrongKind, "`\(name)` is a folder, not a file") }
     var reason = String(cString: strerror(code))
     reason = reason.prefix(1).lowercased() + reason.dropFirst()
     return StreamError(.failed, "cannot \(verb) \(name.inBackticks): \(reason)")

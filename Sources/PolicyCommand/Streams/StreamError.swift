@@ -4,6 +4,8 @@ package struct StreamError: Error, Sendable, Hashable {
   package enum Kind: String, Sendable {
     /// There is no such file.
     case missing
+    /// It is a folder, not a file.
+    case wrongKind = "wrong-kind"
     /// The system refused to read or write.
     case failed
   }

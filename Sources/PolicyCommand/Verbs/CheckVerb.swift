@@ -23,10 +23,10 @@ struct CheckVerb {
     var workspace = Workspace(arguments, readsTests: true)
     let entries = workspace.entries(arguments.positionals, console)
     for entry in entries { _ = workspace.tests(of: entry) }
-    if arguments.positionals.isEmpty { reportOrphans(workspace, entries) }
+    if arguments.positionals.isEmpty { workspace.reportOrphans(console) }
     let findings = workspace.loader.findings
     for problem in workspace.loader.problems { console.report(problem) }
-    let errors = findings.count { $0.severity == .error }
+    let errors = findings.count { $0.severity == .error } + console.errorCount
     let warnings = findings.count { $0.severity == .warning }
     if errors > 0 { console.end(with: .wrongInput) }
     if warnings > 0, arguments.has("strict") { console.end(with: .no) }
@@ -50,17 +50,6 @@ struct CheckVerb {
         Diagnostic(
           .error, "there are no policies to check",
           help: "write one into ./policies, or name a path with `--policies`"), .nothing)
-    }
-  }
-
-  /// Files of tests whose policy is not there would never run.
-  private func reportOrphans(_ workspace: Workspace, _ entries: [Workspace.Entry]) {
-    let names = workspace.loader.names
-    for test in workspace.loader.files.tests where !names.contains(test.name) {
-      console.report(
-        Diagnostic(
-          .error, "`\(test.path)` tests \(test.name.inBackticks), which is not there",
-          help: Suggestion.help(for: test.name, among: names)), .wrongInput)
     }
   }
 }

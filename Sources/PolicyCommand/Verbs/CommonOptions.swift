@@ -27,6 +27,21 @@ enum CommonOptions {
         examples: ["focus=true"], group: "context")
     ]
   }
+
+  private static let axisGroup =
+    "context (one value, or several with commas; * is every value of a short list)"
+}
+
+extension GivenKey {
+  /// Several values that a matrix can try in turn.
+  fileprivate var exampleOfAxis: String {
+    switch self {
+    case .windowing: "all"
+    case .open: "none,sidebar+detail"
+    case .direction, .posture: "*"
+    default: example
+    }
+  }
 }
 
 extension ParsedArguments {
@@ -34,7 +49,8 @@ extension ParsedArguments {
   var wantsJSON: Bool { value("format") == "json" }
 
   /// What the options give of a context, in the order they were written.
-  func givenFields() throws(GivenError) -> [GivenField] {
+  /// `--input` gives the inputs that the policy declares, and nothing else.
+  func givenFields(inputs: [ValueDeclaration]) throws(GivenError) -> [GivenField] {
     let keys = Set(GivenKey.allCases.map { $0.name })
     var fields: [GivenField] = []
     for given in options {
@@ -48,7 +64,16 @@ extension ParsedArguments {
             key: "input", message: "`--input` needs a name and a value",
             help: "write `--input focus=true`")
         }
-        fields.append(GivenField(String(parts[0]), .plain(String(parts[1]))))
+        let name = String(parts[0])
+        guard inputs.contains(where: { $0.name == name }) else {
+          throw GivenError(
+            key: "input", message: "the policy has no input \(name.inBackticks)",
+            help: keys.contains(name)
+              ? "write `--\(name)`"
+              : inputs.isEmpty
+                ? "it declares none" : Suggestion.help(for: name, among: inputs.map { $0.name }))
+        }
+        fields.append(GivenField(name, .plain(String(parts[1]))))
       }
     }
     return fields
@@ -58,7 +83,10 @@ extension ParsedArguments {
 extension GivenError {
   /// The error for a value that an option gave.
   var diagnostic: Diagnostic {
-    let isMentioned = message.contains("`\(key)`") || message.hasPrefix("`--")
-    return Diagnostic(.error, isMentioned ? message : "`--\(key)`: \(message)", help: help)
+    let isMentioned =
+      message.contains("`\(key)`") || message.contains("`--\(key)`") || message.hasPrefix("`--")
+      || key == "input"
+    let option = GivenKey(rawValue: key) == nil ? "input \(key)" : key
+    return Diagnostic(.error, isMentioned ? message : "`--\(option)`: \(message)", help: help)
   }
 }

@@ -29,17 +29,24 @@ struct DeviceFilter {
     platforms = try Self.terms(arguments, "platform")
     if let text = arguments.value("year") {
       do throws(RangeText.Refusal) {
-        years = try RangeText(text).numberRange(.number)
+        let range = try RangeText(text).numberRange(.number)
+        guard !range.isEmpty else {
+          throw RangeText.Refusal(message: "nothing lies in \(text.inBackticks)", help: nil)
+        }
+        years = range
       } catch {
-        throw UsageError("`--year`: \(error.message)", help: error.help, kind: .value)
+        throw UsageError(
+          "`--year`: \(error.message)", help: "write a year, or a range such as `2024...`",
+          kind: .value)
       }
     }
     if let text = arguments.value("id") {
-      ids = text.split(separator: ",").map(String.init)
+      ids = text.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
       for id in ids ?? [] where catalog.device(named: id) == nil {
         throw UsageError(
           "there is no device \(id.inBackticks)",
-          help: Suggestion.help(for: id, among: catalog.names), kind: .value)
+          help: Suggestion.help(forSlip: id, among: catalog.names)
+            ?? "`layout-policy devices` lists them", kind: .value)
       }
     }
   }

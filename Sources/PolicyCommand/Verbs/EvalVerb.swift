@@ -9,7 +9,7 @@ struct EvalVerb {
     options: CommonOptions.context() + [
       Option("contexts", .one("FILE"), "read contexts as JSON lines; - is standard input"),
       Option("session", .flag, "let the contexts follow each other, with one memory"),
-      CommonOptions.format(), CommonOptions.policies,
+      CommonOptions.format(), CommonOptions.policies, CommonOptions.allowEmpty,
     ], example: "layout-policy eval double-column --device ipad-mini-6 --orientation landscape")
 
   let arguments: ParsedArguments
@@ -27,9 +27,10 @@ struct EvalVerb {
     var workspace = Workspace(arguments)
     let entry = workspace.entry(arguments.positionals[0], console)
     guard !workspace.reportErrors(console), let policy = entry?.policy else { return }
-    var given = Given(inputs: policy.rules?.allInputs ?? [])
+    let inputs = policy.rules?.allInputs ?? []
+    var given = Given(inputs: inputs)
     do throws(GivenError) {
-      try given.set(all: try arguments.givenFields())
+      try given.set(all: try arguments.givenFields(inputs: inputs))
       if let file = arguments.value("contexts") {
         evaluateLines(file, given, policy)
       } else {
@@ -56,10 +57,12 @@ struct EvalVerb {
     let isText = arguments.value("format") == "text"
     var memory = PolicyMemory()
     var answers = DecisionLines()
+    var isEmpty = true
     do throws(StreamError) {
       var lines = LineReader(file == "-" ? console.input : try OpenFile(reading: file))
       while !console.output.isDone, let line = try lines.next() {
         if !line.isBlank {
+          isEmpty = false
           if !arguments.has("session") { memory = PolicyMemory() }
           do throws(LineError) {
             let context = try line.context(from: given)
@@ -77,6 +80,9 @@ struct EvalVerb {
           }
         }
         if lines.isDrained { console.output.flush() }
+      }
+      if isEmpty, !console.output.isDone, !arguments.has("allow-empty") {
+        console.report(Diagnostic(.error, "there are no contexts"), .nothing)
       }
     } catch {
       console.report(error)

@@ -25,8 +25,7 @@ struct ListVerb {
       guard arguments.has("keep-going") else { return }
       console.errors.write("going on with the files that have no errors\n")
     }
-    let builtIn = workspace.loader.registry.names.compactMap { workspace.entry($0, console) }
-    let entries = builtIn + files.sorted { $0.name < $1.name }
+    let entries = workspace.builtIn + files.sorted { $0.name < $1.name }
     if arguments.wantsJSON {
       console.output.write(
         JSONValue.array(entries.map { JSONValue($0) }).description + "\n")
@@ -47,7 +46,7 @@ struct ListVerb {
     add("parameter", entry.template.parameters)
     add("input", entry.policy.rules?.allInputs ?? [])
     add("output", entry.policy.rules?.allOutputs ?? [])
-    return lines.joined(separator: "\n") + "\n"
+    return lines.map { $0.harmless + "\n" }.joined()
   }
 }
 

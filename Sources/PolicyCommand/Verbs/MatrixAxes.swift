@@ -11,6 +11,8 @@ struct MatrixAxes {
   typealias Combination = [GivenField]
 
   let combinations: [Combination]
+  /// The keys that have one value in all of them.
+  let fixed: [GivenField]
   /// Whether every windowing that the catalogue lists is asked for.
   let wantsEveryWindowing: Bool
 
@@ -18,13 +20,9 @@ struct MatrixAxes {
   /// option where values have commas themselves; `*` stands for every value of a short list.
   init(_ arguments: ParsedArguments, inputs: [ValueDeclaration]) throws(GivenError) {
     var axes: [(key: String, values: [String])] = []
-    var wantsEvery = false
-    for field in try arguments.givenFields() {
+    let decided = Self.decidedKeys.map { $0.name }
+    for field in try arguments.givenFields(inputs: inputs) where !decided.contains(field.key) {
       guard case .plain(let text) = field.value else { continue }
-      if field.key == GivenKey.windowing.name, text == "all" || text == "*" {
-        wantsEvery = true
-        continue
-      }
       let values = Self.values(text, of: field.key, inputs)
       if let place = axes.firstIndex(where: { $0.key == field.key }) {
         axes[place].values += values
@@ -32,16 +30,61 @@ struct MatrixAxes {
         axes.append((field.key, values))
       }
     }
-    for axis in axes {
-      for value in axis.values {
-        var given = Given(inputs: inputs)
-        try given.set(axis.key, to: .plain(value))
-      }
+    for axis in axes { try Self.check(axis.key, axis.values, inputs) }
+    let windowing = axes.firstIndex {
+      $0.key == GivenKey.windowing.name && $0.values.contains(Self.everyWindowing)
     }
-    wantsEveryWindowing = wantsEvery
+    wantsEveryWindowing = windowing != nil
+    if let windowing { axes.remove(at: windowing) }
+    try Self.checkProduct(of: axes.map { ($0.key, $0.values.count) })
+    fixed = axes.filter { $0.values.count == 1 }.map { GivenField($0.key, .plain($0.values[0])) }
     combinations = axes.reduce([[]]) { combinations, axis in
       combinations.flatMap { combination in
         axis.values.map { combination + [GivenField(axis.key, .plain($0))] }
+      }
+    }
+    // What contradicts itself does so in every window.
+    if let first = combinations.first {
+      var given = Given(inputs: inputs)
+      try given.set(all: first)
+    }
+  }
+
+  /// The word for every windowing that the catalogue lists for a device.
+  private static let everyWindowing = "all"
+  /// The most combinations that are tried in each window of each device.
+  private static let mostCombinations = 1000
+
+  /// Each value on its own, and none twice: windows would be counted twice.
+  private static func check(
+    _ key: String, _ values: [String], _ inputs: [ValueDeclaration]
+  ) throws(GivenError) {
+    var said: Set<String> = []
+    for value in values {
+      guard said.insert(value).inserted else {
+        throw GivenError(key: key, message: "\(value.inBackticks) stands twice in `--\(key)`")
+      }
+      guard key != GivenKey.windowing.name || value != everyWindowing else {
+        guard values.count == 1 else {
+          throw GivenError(
+            key: key, message: "`all` stands for every windowing", help: "leave out the others")
+        }
+        continue
+      }
+      var given = Given(inputs: inputs)
+      try given.set(key, to: .plain(value))
+    }
+  }
+
+  private static func checkProduct(of axes: [(key: String, count: Int)]) throws(GivenError) {
+    var product = 1
+    for axis in axes {
+      product = min(product * axis.count, 1 << 32)
+      guard product <= mostCombinations else {
+        throw GivenError(
+          key: axis.key,
+          message: "the options make \(product) combinations or more for each window",
+          help: "ask for at most \(mostCombinations)")
       }
     }
   }
@@ -50,6 +93,12 @@ struct MatrixAxes {
     _ text: String, of key: String, _ inputs: [ValueDeclaration]
   ) -> [String] {
     if text == "*", let every = everyValue(of: key, inputs) { return every }
+    if key == GivenKey.open.name {
+      // Panes that are open together.
+      return text.split(separator: ",", omittingEmptySubsequences: false).map {
+        $0.split(separator: "+", omittingEmptySubsequences: false).joined(separator: ",")
+      }
+    }
     // Their single values have commas.
     if key == GivenKey.fold.name || key == GivenKey.insets.name { return [text] }
     return text.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
@@ -63,6 +112,7 @@ struct MatrixAxes {
     case .direction: return names(ReadingDirection.self)
     case .posture: return names(HingePosture.self)
     case .open: return ["none"] + names(Pane.self)
+    case .windowing: return [Self.everyWindowing]
     default: break
     }
     switch inputs.first(where: { $0.name == key })?.type {

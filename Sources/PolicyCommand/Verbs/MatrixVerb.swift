@@ -30,6 +30,7 @@ struct MatrixVerb {
       guard arguments.has("keep-going") else { return }
       console.errors.write("going on with the files that have no errors\n")
     }
+    if entries.isEmpty, console.status > .done { return }
     guard !entries.isEmpty || arguments.has("allow-empty") else {
       return console.report(
         Diagnostic(
@@ -45,7 +46,10 @@ struct MatrixVerb {
         let matrix = Matrix(entry.policy, devices: devices, axes: axes)
         guard !matrix.rows.isEmpty || arguments.has("allow-empty") else {
           console.report(
-            Diagnostic(.error, "no window of any device is left for `\(entry.name)`"), .nothing)
+            Diagnostic(
+              .error, "no window of any device is left for `\(entry.name)`",
+              help: matrix.leftOut > 0
+                ? "its `assume` leaves out \(matrix.leftOut)" : matrix.refusal?.message), .nothing)
           continue
         }
         write(matrix, entry, isFirst: index == 0)
@@ -63,7 +67,7 @@ struct MatrixVerb {
     }
     let summary = entry.template.summary
     console.output.write((isFirst ? "" : "\n") + entry.name)
-    console.output.write((summary.isEmpty ? "" : ": \(summary)") + "\n")
+    console.output.write((summary.isEmpty ? "" : ": \(summary)").harmless + "\n")
     console.output.write(matrix.headline + "\n\n")
     console.output.write(arguments.has("each") ? matrix.eachText : matrix.foldedText)
   }

@@ -21,6 +21,7 @@ struct TestVerb {
   func run() {
     var workspace = Workspace(arguments, readsTests: true)
     let entries = workspace.entries(arguments.positionals, console)
+    if arguments.positionals.isEmpty { workspace.reportOrphans(console) }
     let tests = entries.map { entry in (entry, workspace.tests(of: entry)) }
     let isBad = workspace.reportErrors(console) || console.status > .done
     if isBad {
@@ -42,7 +43,7 @@ struct TestVerb {
     }
     console.output.write("\(passed) passed, \(failed) failed\n")
     if failed > 0 { console.end(with: .no) }
-    if passed + failed == 0, !arguments.has("allow-empty") {
+    if passed + failed == 0, console.status == .done, !arguments.has("allow-empty") {
       console.report(
         Diagnostic(.error, "there are no tests", help: "write `tests:` into a policy"), .nothing)
     }
@@ -61,6 +62,6 @@ struct TestVerb {
         lines.append("            unknown   \(failure.unknown.joined(separator: ", "))")
       }
     }
-    return lines.joined(separator: "\n") + "\n"
+    return lines.map { $0.harmless + "\n" }.joined()
   }
 }

@@ -19,6 +19,7 @@ extension FileReading {
         forgive(pair.value)
         continue
       }
+      guard !isTooLong(names.count, "`\(key.rawValue)`", at: pair.value) else { continue }
       for named in names {
         guard let name = name(named.key, "the name of a breakpoint"),
           let range = range(named.value, .length, "breakpoint `\(name)`")
@@ -73,6 +74,7 @@ extension FileReading {
       forgive(node)
       return []
     }
+    guard !isTooLong(pairs.count, what, at: node) else { return [] }
     return pairs.compactMap { pair in
       guard let name = name(pair.key, "a name in \(what)"), accepts(name, pair.key),
         let declaration = declaration(name, pair, what)
@@ -86,6 +88,10 @@ extension FileReading {
 
   private func declaration(_ name: String, _ pair: YAMLPair, _ what: String) -> ValueDeclaration? {
     let title = "`\(name)` in \(what)"
+    if let type = pair.value.text, Self.types.contains(where: { $0.0 == type }) {
+      error("\(title) must be a mapping", at: pair.value, help: "write `{ type: \(type) }`")
+      return nil
+    }
     guard let fields = fields(of: pair.value, title, keys: ["type", "of", "default"]) else {
       return nil
     }
@@ -98,6 +104,7 @@ extension FileReading {
           help: "`of` lists the choices; the first is the default")
       }
       guard let items = list(choices, "`of`", example: "of: [automatic, never]") else { return nil }
+      guard !isTooLong(items.count, "`of`", at: choices) else { return nil }
       let names = items.compactMap { self.name($0, "a choice") }
       guard names.count == items.count else { return nil }
       for (index, item) in names.enumerated() where names[..<index].contains(item) {
@@ -117,14 +124,15 @@ extension FileReading {
     return ValueDeclaration(name, type, default: value, at: place)
   }
 
+  private static let types: [(String, ValueType)] = [
+    ("number", .number), ("boolean", .boolean), ("text", .text),
+  ]
+
   private func declaredType(_ node: YAMLNode) -> ValueType? {
-    let types: [(String, ValueType)] = [
-      ("number", .number), ("boolean", .boolean), ("text", .text),
-    ]
-    guard let type = types.first(where: { $0.0 == node.text }) else {
+    guard let type = Self.types.first(where: { $0.0 == node.text }) else {
       error(
-        "there is no type \(node.found)", at: node,
-        help: Suggestion.help(for: node.text ?? "", among: types.map { $0.0 }))
+        "`type` cannot be \(node.found)", at: node,
+        help: Suggestion.help(for: node.text ?? "", among: Self.types.map { $0.0 }))
       return nil
     }
     return type.1

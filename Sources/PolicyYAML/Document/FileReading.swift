@@ -42,13 +42,14 @@ final class FileReading {
     findings = FindingList(limit: limits.findings)
   }
 
-  /// Notes an error at a node. What cannot be read has a finding already.
+  /// Notes an error at a node; it is put into words only if it will be shown. What cannot be read has a finding already.
   func error(
-    _ message: String, at node: YAMLNode, help: String? = nil, related: [Diagnostic] = []
+    _ message: @autoclosure () -> String, at node: YAMLNode,
+    help: @autoclosure () -> String? = nil, related: @autoclosure () -> [Diagnostic] = []
   ) {
     errors += 1
     guard !node.isUnreadable else { return }
-    findings.add(source.diagnostic(.error, message, at: node, help: help, related: related))
+    findings.add(source.diagnostic(.error, message(), at: node, help: help(), related: related()))
   }
 
   /// Notes something that works but was hardly meant.
@@ -69,6 +70,16 @@ final class FileReading {
       if diagnostic.severity == .error { errors += 1 }
       findings.add(diagnostic)
     }
+  }
+
+  /// Whether there are more names in one place than a policy declares.
+  func isTooLong(_ count: Int, _ what: String, at node: YAMLNode) -> Bool {
+    guard count > limits.declarations else { return false }
+    error(
+      "\(what) holds \(count) names, more than \(limits.declarations)", at: node,
+      help: "split the policy into several")
+    forgive(node)
+    return true
   }
 
   /// Says nothing more about the names in a node that could not be read.

@@ -88,6 +88,11 @@ extension FileReading {
     case .priority:
       let panes = terms(node, what, as: Pane.self)
       settings.priority = panes.isEmpty ? nil : panes
+      if style == .doubleColumn, panes.contains(.content) {
+        error(
+          "`priority` names `content`, which needs three columns", at: node,
+          help: "delete it, or write `style: triple-column`")
+      }
     case .tip: settings.tip = name(node, what)
     case .values: settings.values = values(node)
     }

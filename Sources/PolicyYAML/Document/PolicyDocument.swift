@@ -121,6 +121,7 @@ extension FileReading {
       forgive(node)
       return []
     }
+    guard !isTooLong(pairs.count, "`also`", at: node) else { return [] }
     return pairs.compactMap { pair in
       guard let name = name(pair.key, "the name of a question"),
         let fields = fields(

@@ -17,6 +17,12 @@ package struct RangeText {
     package let message: String
     /// What to write instead.
     package let help: String?
+
+    /// Says what is wrong with a text.
+    package init(message: String, help: String?) {
+      self.message = message
+      self.help = help
+    }
   }
 
   /// Splits a text into its bounds.

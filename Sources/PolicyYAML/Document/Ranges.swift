@@ -21,10 +21,10 @@ extension FileReading {
         return nil
       }
       let lower = try parts.lower.map { part throws(RangeText.Refusal) in
-        try Self.bound(part, measure)
+        try Self.bound(part, measure, in: text)
       }
       let upper = try parts.upper.map { part throws(RangeText.Refusal) in
-        try Self.bound(part, measure)
+        try Self.bound(part, measure, in: text)
       }
       return combined(lower, upper, parts, measure, node, what)
     } catch {
@@ -55,6 +55,23 @@ extension FileReading {
       return nil
     }
     return range
+  }
+
+  /// A bound of the range `text`; help shows the whole range as it should be.
+  private static func bound(
+    _ part: Substring, _ measure: Measure, in text: String
+  ) throws(RangeText.Refusal) -> Length {
+    do throws(RangeText.Refusal) {
+      return try bound(part, measure)
+    } catch {
+      guard let help = error.help, help.hasPrefix("write `"), help.hasSuffix("`"),
+        part.count < text.count
+      else { throw error }
+      let meant = help.dropFirst(7).dropLast()
+      guard !meant.contains("`") else { throw error }
+      let whole = text[..<part.startIndex] + meant + text[part.endIndex...]
+      throw RangeText.Refusal(message: error.message, help: "write `\(whole)`")
+    }
   }
 
   static func bound(

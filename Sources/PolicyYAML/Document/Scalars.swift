@@ -68,8 +68,17 @@ extension FileReading {
       let isQuoted = !isPlain && (text == "true" || text == "false")
       error(
         "\(what) must be `true` or `false`, not \(isQuoted ? "a text" : node.found)", at: node,
-        help: isQuoted ? "delete the quotes" : nil)
+        help: isQuoted ? "delete the quotes" : Self.booleanMeant(by: text).map { "write `\($0)`" })
       return nil
+    }
+  }
+
+  /// What other spellings of a boolean mean.
+  private static func booleanMeant(by text: String) -> Bool? {
+    switch text.lowercased() {
+    case "yes", "on", "y", "true", "1": true
+    case "no", "off", "n", "false", "0": false
+    default: nil
     }
   }
 

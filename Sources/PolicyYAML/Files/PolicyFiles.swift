@@ -61,7 +61,10 @@ package struct PolicyFiles: Sendable {
       case .deadLink:
         problems.append(FileProblem(.wrongKind, path, "is a link that leads nowhere"))
       // A link to a folder may lead back to where it stands.
-      case .linkToFolder, .other, .missing: skipped += 1
+      case .linkToFolder, .other: skipped += 1
+      case .missing:
+        problems.append(
+          FileProblem(.unreadable, path, "cannot be found again", help: "is its name UTF-8?"))
       }
     }
   }
@@ -76,6 +79,12 @@ package struct PolicyFiles: Sendable {
       return String(last.dropLast(ending.count))
     }
     return last.split(separator: ".").first.map(String.init) ?? last
+  }
+
+  /// The policy that a file of tests is about; nil for other files.
+  package static func testedPolicy(of path: String) -> String? {
+    let name = policyName(of: path)
+    return name.hasSuffix(".test") ? String(name.dropLast(5)) : nil
   }
 
   /// The folder that a path stands in; empty for the working directory.

@@ -98,7 +98,8 @@ struct PolicyLinker {
     do throws(PolicyError) {
       return try template.make(values)
     } catch {
-      reading.error(error.message, at: arguments ?? node, help: error.help)
+      let value = error.parameter.flatMap { arguments?.value(of: $0) }
+      reading.error(error.message, at: value ?? arguments ?? node, help: error.help)
       return nil
     }
   }

@@ -60,10 +60,13 @@ package struct PolicyLoader {
   /// How many files were read.
   package var readFiles: Int { sources.count }
 
-  /// Every name, built-in ones first.
+  /// Every name that a policy can be asked by, built-in ones first.
   package var names: [String] {
     var names = registry.names
-    for file in files.policies where !names.contains(file.name) { names.append(file.name) }
+    var known = Set(names)
+    for file in files.policies where Spelling.isKebabCase(file.name) {
+      if known.insert(file.name).inserted { names.append(file.name) }
+    }
     return names
   }
 

@@ -94,9 +94,9 @@ struct DiagnosticTests {
     #expect(
       Suggestion.help(for: "ipad-air", among: ["ipad-a16", "ipad-air-4", "ipad-air-5"])
         == "one of `ipad-air-4`, `ipad-air-5`", "the beginning of several names leaves a choice")
-    let many = (0..<20).map { "name-\($0)" }
+    let many = (0..<30).map { "name-\($0)" }
     let help = Suggestion.help(for: "q", among: many) ?? ""
-    #expect(help.hasSuffix("`name-15`, … (20 in all)"))
+    #expect(help.hasSuffix("`name-23`, … (30 in all)"))
   }
 
   @Test(

@@ -116,7 +116,11 @@ struct RegistryTests {
     let error = try #require(throws: PolicyError.self) {
       try PolicyRegistry().policy(named: name, with: values)
     }
-    #expect(error == PolicyError(kind, message, help: help))
+    #expect(
+      error
+        == PolicyError(
+          kind, message, help: help, parameter: kind == .invalidArgument ? values.names[0] : nil)
+    )
     #expect(error.description == "\(message) (\(help))")
   }
 

@@ -43,15 +43,35 @@ import Testing
     }
     var limits = YAMLLimits()
     limits.rules = 1000
-    let clock = ContinuousClock()
-    let duration = try clock.measure {
-      let found = try findings(files, limits: limits)
-      #expect(
-        found == [
-          "p131.yaml:1:1: the policy has more than 1000 rules, with those of the policies it uses"
-        ])
+    #expect(
+      try findings(files, limits: limits) == [
+        "p131.yaml:1:1: the policy has more than 1000 rules, with those of the policies it uses"
+      ])
+  }
+
+  @Test("as many names are declared as the limit says")
+  func declarationLimit() throws {
+    var limits = YAMLLimits()
+    #expect(limits.declarations == 1_000)
+    limits.declarations = 5
+    func names(_ count: Int) -> String { (0..<count).map { "n\($0)" }.joined(separator: ", ") }
+    func policy(_ count: Int, _ declared: (String) -> String) throws -> [String] {
+      try findings(["many": declared(names(count)) + Self.rest], limits: limits)
     }
-    #expect(duration < .seconds(10))
+    let declared: [(String) -> String] = [
+      { "inputs: { a: { of: [\($0)] } }\n" },
+      { names in
+        "outputs: { \(names.replacing(",", with: ": { of: [a] },")): { of: [a] } }\n"
+      },
+      { names in
+        "breakpoints: { width: { \(names.replacing(",", with: ": 1...,")): 1... } }\n"
+      },
+    ]
+    for (index, text) in declared.enumerated() {
+      #expect(try policy(5, text) == [], "\(index)")
+      #expect(try policy(6, text).count == 1, "\(index)")
+      #expect(try policy(6, text)[0].hasSuffix("holds 6 names, more than 5"), "\(index)")
+    }
   }
 
   @Test("as many rules are read as the limit says")

@@ -9,15 +9,11 @@ import Testing
       ("[", 1, 65), ("{a: ", 1, 257), ("- ", 1, 129), ("? ", 1, 129), ("[\n", 65, 1),
     ])
   func depth(_ part: String, _ line: Int, _ column: Int) {
-    let clock = ContinuousClock()
     let text = String(repeating: part, count: 100_000)
-    let duration = clock.measure {
-      #expect(
-        summary(reading(text).findings) == [
-          "\(line):\(column) lists and mappings are nested more than 64 deep"
-        ])
-    }
-    #expect(duration < .seconds(5))
+    #expect(
+      summary(reading(text).findings) == [
+        "\(line):\(column) lists and mappings are nested more than 64 deep"
+      ])
   }
 
   @Test("64 levels are read, 65 are not, with or without aliases")
@@ -72,17 +68,13 @@ import Testing
       summary(reading(text, limits: limits).findings) == ["1:1 the file is larger than 23 bytes"])
   }
 
-  @Test("many keys are compared quickly, and only so many findings are kept")
+  @Test("many keys are compared, and only so many findings are kept")
   func keys() {
-    let clock = ContinuousClock()
     let text = (0..<200_000).map { "key-\($0): x\n" }.joined() + "key-7: y\n"
-    let duration = clock.measure {
-      #expect(
-        summary(reading(text).findings) == [
-          "200001:1 duplicate key `key-7`", "+ 8:1 the first one is here",
-        ])
-    }
-    #expect(duration < .seconds(30))
+    #expect(
+      summary(reading(text).findings) == [
+        "200001:1 duplicate key `key-7`", "+ 8:1 the first one is here",
+      ])
     let findings = reading(String(repeating: "a: 1\n", count: 1000)).findings
     #expect(findings.count == 101)
     #expect(findings.last == Diagnostic(.note, "899 more findings are not shown"))
