@@ -15,21 +15,20 @@ enum CommonOptions {
   }
 
   /// The keys of a context, as options: one value each, or several for a matrix.
-  static func context(isRepeatable: Bool = false, without: [GivenKey] = []) -> [Option] {
-    Given.keys.filter { !without.contains($0) }.map { key in
+  static func context(isAxis: Bool = false, without: [GivenKey] = []) -> [Option] {
+    let group =
+      isAxis ? "context (one value, or several with commas; * for all of a short list)" : "context"
+    return Given.keys.filter { !without.contains($0) }.map { key in
       Option(
-        key.name, isRepeatable ? .many(key.form) : .one(key.form), key.summary,
-        examples: [key.example], group: "context")
+        key.name, isAxis ? .many(key.form) : .one(key.form), key.summary,
+        examples: [isAxis ? key.exampleOfAxis : key.example], group: group)
     } + [
       Option(
         "input", .many("NAME=VALUE"),
         "what the app tells besides, by the names the policy declares",
-        examples: ["focus=true"], group: "context")
+        examples: [isAxis ? "focus=*" : "focus=true"], group: group)
     ]
   }
-
-  private static let axisGroup =
-    "context (one value, or several with commas; * is every value of a short list)"
 }
 
 extension GivenKey {

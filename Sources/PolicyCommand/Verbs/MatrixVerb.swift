@@ -12,7 +12,7 @@ struct MatrixVerb {
       Option("each", .flag, "one row a window instead of one an answer"), CommonOptions.format(),
       CommonOptions.policies, CommonOptions.keepGoing, CommonOptions.allowEmpty,
     ] + DeviceFilter.options
-      + CommonOptions.context(isRepeatable: true, without: MatrixAxes.decidedKeys),
+      + CommonOptions.context(isAxis: true, without: MatrixAxes.decidedKeys),
     example: "layout-policy matrix pad-only --idiom phone,pad --windowing all")
 
   let arguments: ParsedArguments
