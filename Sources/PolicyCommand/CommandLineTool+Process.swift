@@ -1,4 +1,8 @@
-import Foundation
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
 
 extension CommandLineTool {
   /// The tool on the process's own streams. A closed pipe ends it quietly.

@@ -20,7 +20,8 @@ extension FileReading {
 
   /// Reads a policy file whose name is `name`, as far as that is possible: what could not be read is
   /// left out, and there are errors. Nil if there is nothing in it to read.
-  func policy(_ root: YAMLNode, name: String) -> PolicyDocument? {
+  /// Tests are left out where nobody asks for them.
+  func policy(_ root: YAMLNode, name: String, readsTests: Bool) -> PolicyDocument? {
     guard
       let fields = fields(
         of: root, "a policy", keys: Self.fileKeys, advice: { self.fileAdvice($0) })
@@ -36,7 +37,7 @@ extension FileReading {
     let hysteresis = fields["hysteresis"].flatMap { self.hysteresis($0) }
     let main = mainQuestion(fields)
     let also = fields["also"].map { furtherQuestions($0) } ?? []
-    let tests = fields["tests"].map { self.tests($0) } ?? []
+    let tests = readsTests ? fields["tests"].map { self.tests($0) } ?? [] : []
     return PolicyDocument(
       name: name, summary: summary, root: root, hysteresis: hysteresis, assumption: assumption,
       main: main, also: also, tests: tests)

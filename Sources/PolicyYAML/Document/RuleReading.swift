@@ -75,7 +75,7 @@ extension FileReading {
     }
     guard let nameNode = fields["name"] else { return nil }
     guard let name = text(nameNode, "`name`") else { return nil }
-    guard name == name.trimmed else {
+    guard name.trimmed.utf8.count == name.utf8.count else {
       error("a name has a space around it", at: nameNode, help: "write `\(name.trimmed)`")
       return nil
     }
@@ -153,9 +153,11 @@ extension FileReading {
 }
 
 extension String {
-  /// Without spaces on either side.
-  fileprivate var trimmed: String {
-    let start = drop { $0.isWhitespace }
-    return String(String(start.reversed().drop { $0.isWhitespace }).reversed())
+  /// Without white space on either side.
+  fileprivate var trimmed: Substring {
+    var scalars = unicodeScalars[...]
+    while scalars.first?.properties.isWhitespace == true { scalars.removeFirst() }
+    while scalars.last?.properties.isWhitespace == true { scalars.removeLast() }
+    return Substring(scalars)
   }
 }

@@ -1,4 +1,8 @@
-import Foundation
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
 
 /// The policy and test files below some paths, by name. Only names are read, no contents.
 package struct PolicyFiles: Sendable {
@@ -119,28 +123,6 @@ package struct PolicyFiles: Sendable {
       policies.append(Entry(name: name, path: path))
     } else {
       skipped += 1
-    }
-  }
-}
-
-/// What stands at a path.
-enum FileKind {
-  case missing, deadLink, folder, linkToFolder, file, other
-
-  init(of path: String) {
-    let manager = FileManager.default
-    guard let own = try? manager.attributesOfItem(atPath: path)[.type] as? FileAttributeType else {
-      self = .missing
-      return
-    }
-    var isFolder: ObjCBool = false
-    let leadsSomewhere = unsafe manager.fileExists(atPath: path, isDirectory: &isFolder)
-    switch own {
-    case .typeSymbolicLink:
-      self = !leadsSomewhere ? .deadLink : isFolder.boolValue ? .linkToFolder : .file
-    case .typeDirectory: self = .folder
-    case .typeRegular: self = .file
-    default: self = .other
     }
   }
 }

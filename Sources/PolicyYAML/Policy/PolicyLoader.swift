@@ -38,8 +38,8 @@ package struct PolicyLoader {
   /// The names of the policies that are being read, each used by the one before.
   private var way: [String] = []
 
-  /// Makes a loader of built-in policies and the policies in files. Without `readsTests` the
-  /// contexts of tests are not made, which may take longer than all the rest.
+  /// Makes a loader of built-in policies and the policies in files. Without `readsTests`
+  /// tests are passed over: they may take longer than all the rest.
   package init(
     files: PolicyFiles, registry: PolicyRegistry = PolicyRegistry(), readsTests: Bool = true,
     limits: YAMLLimits = YAMLLimits(),
@@ -133,14 +133,16 @@ package struct PolicyLoader {
         "the file's name \(name.inBackticks) is not a name for a policy", at: root,
         help: Spelling.help(for: name))
     }
-    guard let document = reading.policy(root, name: name) else { return nil }
+    guard let document = reading.policy(root, name: name, readsTests: readsTests) else {
+      return nil
+    }
     var used: [String: UsedPolicy] = [:]
     for name in document.usedNames { used[name] = find(name, folder: folder) }
     let linker = PolicyLinker(reading: reading, document: document, used: used)
     guard let (policy, isWhole) = linker.link() else { return nil }
     reading.add(policy.contradictions)
     let tests = TestLinker(reading: reading, policy: policy, isWhole: isWhole)
-      .link(readsTests ? document.tests : [])
+      .link(document.tests)
     guard !reading.hasErrors, isWhole else { return nil }
     reading.warn(of: document, policy)
     return LoadedPolicy(policy: policy, path: file, tests: tests)

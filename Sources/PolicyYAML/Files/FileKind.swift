@@ -1,0 +1,37 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// What stands at a path.
+enum FileKind {
+  case missing, deadLink, folder, linkToFolder, file, other
+
+  init(of path: String) {
+    var own = stat()
+    guard unsafe lstat(path, &own) == 0 else {
+      self = .missing
+      return
+    }
+    guard own.st_mode & S_IFMT == S_IFLNK else {
+      self = Self.kind(own)
+      return
+    }
+    var target = stat()
+    guard unsafe stat(path, &target) == 0 else {
+      self = .deadLink
+      return
+    }
+    let kind = Self.kind(target)
+    self = kind == .folder ? .linkToFolder : kind
+  }
+
+  private static func kind(_ status: stat) -> FileKind {
+    switch status.st_mode & S_IFMT {
+    case S_IFDIR: .folder
+    case S_IFREG: .file
+    default: .other
+    }
+  }
+}
