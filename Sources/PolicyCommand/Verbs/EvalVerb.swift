@@ -52,32 +52,18 @@ struct EvalVerb {
     }
   }
 
-  /// One answer a line, as soon as the line is there; a bad line is answered with an error.
+  /// One answer a line, as soon as the line is there.
   private func evaluateLines(_ file: String, _ given: Given, _ policy: AnyPolicy) {
-    let isText = arguments.value("format") == "text"
-    var memory = PolicyMemory()
-    var answers = DecisionLines()
+    var answering = LineAnswers(
+      given: given, policy: policy, isSession: arguments.has("session"),
+      isText: arguments.value("format") == "text")
     var isEmpty = true
     do throws(StreamError) {
       var lines = LineReader(file == "-" ? console.input : try OpenFile(reading: file))
       while !console.output.isDone, let line = try lines.next() {
         if !line.isBlank {
           isEmpty = false
-          if !arguments.has("session") { memory = PolicyMemory() }
-          do throws(LineError) {
-            let context = try line.context(from: given)
-            let decision = policy.decide(in: context, memory: &memory)
-            let notes = policy.notes(in: context)
-            if isText {
-              let text = DecisionText(decision: decision, notes: notes)
-              console.output.write("\(line.number): \(text.line)\n")
-            } else {
-              console.output.write(answers.bytes(decision, notes: notes))
-            }
-          } catch {
-            console.end(with: .wrongInput)
-            console.output.write(isText ? error.text : error.json.description + "\n")
-          }
+          answering.answer(line, console)
         }
         if lines.isDrained { console.output.flush() }
       }
@@ -86,6 +72,41 @@ struct EvalVerb {
       }
     } catch {
       console.report(error)
+    }
+  }
+}
+
+/// Answers lines of contexts, one by one; a bad line is answered with an error in its place.
+private struct LineAnswers {
+  let given: Given
+  let policy: AnyPolicy
+  /// Whether one memory goes through all lines.
+  let isSession: Bool
+  let isText: Bool
+  private var memory = PolicyMemory()
+  private var known = DecisionLines()
+
+  init(given: Given, policy: AnyPolicy, isSession: Bool, isText: Bool) {
+    self.given = given
+    self.policy = policy
+    self.isSession = isSession
+    self.isText = isText
+  }
+
+  mutating func answer(_ line: Line, _ console: Console) {
+    do throws(LineError) {
+      let context = try line.context(from: given)
+      if !isSession { memory = PolicyMemory() }
+      let decision = policy.decide(in: context, memory: &memory)
+      let notes = policy.notes(in: context)
+      guard isText else {
+        return console.output.write(known.bytes(decision, notes: notes))
+      }
+      let text = DecisionText(decision: decision, notes: notes)
+      console.output.write("\(line.number): \(text.line)\n")
+    } catch {
+      console.end(with: .wrongInput)
+      console.output.write(isText ? error.text : error.json.description + "\n")
     }
   }
 }
