@@ -46,7 +46,18 @@ struct Workspace {
       reportFiles(console)
       return allFiles(console)
     }
-    return arguments.compactMap { entry($0, console) }
+    var names: Set<String> = []
+    return arguments.compactMap { entry($0, console) }.filter { entry in
+      names.insert(entry.name + (entry.file.map { "\(FileIdentity(of: $0), default: "")" } ?? ""))
+        .inserted
+    }
+  }
+
+  /// The built-in policies that files of tests are about.
+  var testedBuiltIn: [Entry] {
+    let tested = Set(loader.files.tests.map { $0.name })
+    let own = Set(loader.files.policies.map { $0.name })
+    return builtIn.filter { tested.contains($0.name) && !own.contains($0.name) }
   }
 
   /// The policy of a name or path.
@@ -74,6 +85,11 @@ struct Workspace {
       return Entry(
         name: name, policy: try template.make(), template: template, file: nil, tests: [])
     } catch {
+      // Where files could not be looked at, a name may be missing for that reason alone.
+      guard loader.files.problems.isEmpty || error.kind != .unknownPolicy else {
+        reportFiles(console)
+        return nil
+      }
       console.report(Diagnostic(.error, error.message, help: error.help), .wrongInput)
       return nil
     }
@@ -110,9 +126,8 @@ struct Workspace {
     guard let rules = entry.policy.rules else { return entry.tests }
     var files = loader.files.tests.filter { $0.name == entry.name }.map { $0.path }
     if let file = entry.file {
-      for near in PolicyFiles.testFiles(beside: file) where !files.contains(near) {
-        files.append(near)
-      }
+      let known = Set(files.map { FileIdentity(of: $0) })
+      files += PolicyFiles.testFiles(beside: file).filter { !known.contains(FileIdentity(of: $0)) }
     }
     return entry.tests + files.flatMap { loader.loadTests($0, for: rules) }
   }

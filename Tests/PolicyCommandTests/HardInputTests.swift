@@ -42,6 +42,10 @@ struct HardInputTests {
     arguments: [
       (["--width", "500", "--width", "500"], "`500` stands twice in `--width`"),
       (["--direction", "rtl,rtl"], "`rtl` stands twice in `--direction`"),
+      (["--text-scale", "1,1.0"], "`1.0` stands twice in `--text-scale`"),
+      (["--open", "sidebar+detail,detail+sidebar"], "`detail,sidebar` stands twice in `--open`"),
+      (["--direction", "rtl,*"], "`*` stands for every value of `--direction`"),
+      (["--year", "20.5"], "`--year`: `20.5` is no year"),
       (
         ["--orientation", "*", "--orientation", "portrait"],
         "`portrait` stands twice in `--orientation`"
@@ -144,5 +148,37 @@ struct HardInputTests {
     #expect(run.output.hasSuffix("More is known with:\n  --input q=…\n"))
     let wrong = try bench.run("eval", "@/in.yaml", "--input", "q=0x1")
     #expect(wrong.errors.hasPrefix("error: `--input q`: `0x1` is hexadecimal"))
+  }
+
+  @Test("of one file by two paths is one file")
+  func onePath() throws {
+    let tests = "version: 1\npolicy: a\ntests: [{ name: t, expect: { rule: otherwise } }]\n"
+    let bench = try Workbench([
+      "p/a.yaml": "version: 1\notherwise: { use: stack }\n", "p/a.test.yaml": tests,
+    ])
+    let folder = bench.path + "/p"
+    for arguments in [
+      ["--policies", folder, "--policies", folder + "/../p"],
+      ["a", "a", "--policies", folder], ["a", folder + "/../p/a.yaml", "--policies", folder],
+      [folder + "/./a.yaml", "--policies", folder],
+    ] {
+      let run = try bench.run(["test"] + arguments)
+      #expect(run.lines.last == "1 passed, 0 failed", "\(arguments)")
+      #expect(run.status == .done)
+    }
+    let missing = try bench.run("eval", "b", "--policies", "@/nowhere")
+    #expect(missing.errors == "error: `nowhere` is not there\n")
+    #expect(missing.status == .missingFile)
+  }
+
+  @Test("for built-in policies is run too")
+  func builtInTests() throws {
+    let bench = try Workbench([
+      "p/stack.test.yaml":
+        "version: 1\npolicy: stack\ntests: [{ name: t, expect: { style: double-column } }]\n"
+    ])
+    let run = try bench.run("test", "--policies", "@/p")
+    #expect(run.lines.last == "0 passed, 1 failed")
+    #expect(run.status == .no)
   }
 }

@@ -27,6 +27,14 @@ package struct Given: Sendable {
     self.inputs = inputs
   }
 
+  /// What is given so far, without what a real device adds.
+  package var given: LayoutContext {
+    var given = draft
+    given.posture = posture?.posture
+    given.folds = given.folds ?? posture?.axis.map { [Fold(axis: $0)] }
+    return given
+  }
+
   /// Takes a value in place of what was given for that key before; `unknown` and a JSON null take
   /// it back. `size` is both sides.
   package mutating func set(_ key: String, to value: GivenValue) throws(GivenError) {

@@ -5,6 +5,11 @@ enum MeasureText {
   /// Reads `820x1180`: a width and a height.
   static func size(_ text: some StringProtocol) throws(NumberText.Refusal) -> Size {
     let sides = text.pieces(at: "x")
+    let packed = String(text.filter { $0 != " " })
+    if packed.utf8.count < text.utf8.count {
+      throw NumberText.Refusal(
+        message: "\(text.inBackticks) has spaces in it", help: "write `\(packed)`")
+    }
     guard sides.count == 2, !sides[0].isEmpty, !sides[1].isEmpty else {
       throw NumberText.Refusal(
         message: "\(text.inBackticks) is no size",

@@ -6,12 +6,13 @@ package enum Suggestion {
   /// the length is near. A candidate that `text` begins, or that begins `text`, is near too.
   package static func nearest(to text: String, among candidates: [String]) -> String? {
     let wanted = folded(text)
+    let lowercase = Array(text.lowercased().utf8)
     guard !wanted.isEmpty, wanted.count <= 64 else { return nil }
     var best: (name: String, distance: Int)?
     for candidate in candidates where candidate != text {
       let other = folded(candidate)
       guard other.count <= 64 else { continue }
-      var distance = editDistance(wanted, other)
+      var distance = min(editDistance(wanted, other), editDistance(lowercase, other))
       let limit = max(1, max(wanted.count, other.count) / 3)
       if distance > limit {
         let short = min(wanted.count, other.count)

@@ -21,7 +21,8 @@ struct CheckVerb {
 
   func run() {
     var workspace = Workspace(arguments, readsTests: true)
-    let entries = workspace.entries(arguments.positionals, console)
+    var entries = workspace.entries(arguments.positionals, console)
+    if arguments.positionals.isEmpty { entries += workspace.testedBuiltIn }
     for entry in entries { _ = workspace.tests(of: entry) }
     if arguments.positionals.isEmpty { workspace.reportOrphans(console) }
     let findings = workspace.loader.findings

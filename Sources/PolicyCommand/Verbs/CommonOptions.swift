@@ -17,7 +17,8 @@ enum CommonOptions {
   /// The keys of a context, as options: one value each, or several for a matrix.
   static func context(isAxis: Bool = false, without: [GivenKey] = []) -> [Option] {
     let group =
-      isAxis ? "context (one value, or several with commas; * for all of a short list)" : "context"
+      isAxis
+      ? "context (commas or repeating give several values; * all of a short list)" : "context"
     return Given.keys.filter { !without.contains($0) }.map { key in
       Option(
         key.name, isAxis ? .many(key.form) : .one(key.form), key.summary,

@@ -33,6 +33,12 @@ struct DeviceFilter {
         guard !range.isEmpty else {
           throw RangeText.Refusal(message: "nothing lies in \(text.inBackticks)", help: nil)
         }
+        for year in [range.lower, range.upper] {
+          guard let year, !(1900...2100).contains(year) || year != year.rounded(.down) else {
+            continue
+          }
+          throw RangeText.Refusal(message: "`\(year.plainText)` is no year", help: nil)
+        }
         years = range
       } catch {
         throw UsageError(

@@ -59,10 +59,13 @@ struct MatrixAxes {
   private static func check(
     _ key: String, _ values: [String], _ inputs: [ValueDeclaration]
   ) throws(GivenError) {
-    var said: Set<String> = []
+    let option = GivenKey(rawValue: key) == nil ? "--input \(key)" : "--\(key)"
+    var said: [LayoutContext] = []
     for value in values {
-      guard said.insert(value).inserted else {
-        throw GivenError(key: key, message: "\(value.inBackticks) stands twice in `--\(key)`")
+      if value == "*", everyValue(of: key, inputs) != nil {
+        throw GivenError(
+          key: key, message: "`*` stands for every value of `\(option)`",
+          help: "leave out the others")
       }
       guard key != GivenKey.windowing.name || value != everyWindowing else {
         guard values.count == 1 else {
@@ -73,6 +76,11 @@ struct MatrixAxes {
       }
       var given = Given(inputs: inputs)
       try given.set(key, to: .plain(value))
+      // A value may be spelled in several ways.
+      guard !said.contains(given.given) else {
+        throw GivenError(key: key, message: "\(value.inBackticks) stands twice in `\(option)`")
+      }
+      said.append(given.given)
     }
   }
 

@@ -54,7 +54,10 @@ struct MatrixVerb {
         }
         write(matrix, entry, isFirst: index == 0)
       } catch {
-        console.report(error.diagnostic, .wrongInput)
+        let problem = error.diagnostic
+        let place = arguments.positionals.isEmpty ? "`\(entry.name)`: " : ""
+        console.report(
+          Diagnostic(.error, place + problem.message, help: problem.help), .wrongInput)
         return
       }
     }

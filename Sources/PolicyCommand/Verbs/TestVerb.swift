@@ -20,7 +20,8 @@ struct TestVerb {
 
   func run() {
     var workspace = Workspace(arguments, readsTests: true)
-    let entries = workspace.entries(arguments.positionals, console)
+    var entries = workspace.entries(arguments.positionals, console)
+    if arguments.positionals.isEmpty { entries += workspace.testedBuiltIn }
     if arguments.positionals.isEmpty { workspace.reportOrphans(console) }
     let tests = entries.map { entry in (entry, workspace.tests(of: entry)) }
     let isBad = workspace.reportErrors(console) || console.status > .done

@@ -22,6 +22,16 @@ extension FileReading {
       return nil
     }
     let known = conditionKeys
+    guard case .mapping = node.content else {
+      guard !node.isNull else {
+        error("\(what) is empty", at: node)
+        return nil
+      }
+      var help = "write conditions such as `{ width: 600... }`"
+      if case .sequence = node.content { help = "write `{ any: [...] }` or `{ all: [...] }`" }
+      error("\(what) must be a mapping, not \(node.found)", at: node, help: help)
+      return nil
+    }
     guard
       let fields = fields(
         of: node, what, keys: known, areNamesChosen: true,

@@ -92,6 +92,12 @@ extension FileReading {
       error("\(title) must be a mapping", at: pair.value, help: "write `{ type: \(type) }`")
       return nil
     }
+    if case .scalar = pair.value.content, !pair.value.isNull {
+      error(
+        "\(title) must be a mapping, not \(pair.value.found)", at: pair.value,
+        help: "write `{ type: number, default: 2 }`, or `{ of: [a, b] }`")
+      return nil
+    }
     guard let fields = fields(of: pair.value, title, keys: ["type", "of", "default"]) else {
       return nil
     }

@@ -105,7 +105,8 @@ extension FileReading {
       guard !pairs.contains(where: { unread.contains($0.key.text ?? "") }) else { return values }
       error(
         "`values` says what no output declares", at: node,
-        help: "declare it: `outputs: { grid-columns: { type: number, default: 2 } }`")
+        help: "declare it: `outputs: { \(pairs[0].key.text ?? "x"): { type: number, default: 2 } }`"
+      )
       return values
     }
     guard let fields = fields(of: node, "`values`", keys: names, areNamesChosen: true) else {

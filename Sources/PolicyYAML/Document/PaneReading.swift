@@ -54,7 +54,9 @@ extension FileReading {
       error("\(what) is empty", at: node, help: "say something, or delete the key")
       return nil
     }
-    return fields(of: node, what, keys: keys)
+    return fields(of: node, what, keys: keys) { key in
+      ["width", "size", "points"].contains(key) ? "write `ideal`, or `min` and `max`" : nil
+    }
   }
 
   private func exactWidth(_ node: YAMLNode, _ what: String) -> PaneWidth? {

@@ -87,6 +87,9 @@ package struct RangeText {
     ] where bare.hasPrefix(sign) && bare.count > sign.count {
       return "`\(before)\(bare.dropFirst(sign.count))\(after)`"
     }
+    if bare.hasSuffix(".."), !bare.hasSuffix("..."), !bare.hasSuffix("<..") {
+      return "`\(bare.dropLast(2))...`"
+    }
     if bare.hasSuffix("<..") { return "`\(bare.dropLast(3))...`" }
     if bare.hasSuffix("+") { return "`\(bare.dropLast())...`" }
     if bare != text, bare.contains("..") { return "`\(bare)` without spaces" }

@@ -93,6 +93,8 @@ extension FileReading {
       ContextKey.allCases.map { $0.rawValue } + ["posture", "any", "all", "not"]
       + inputs.map { $0.name }
     if conditions.contains(key) { return "write it under `when:`" }
+    if ["if", "condition", "match"].contains(key) { return "did you mean `when`?" }
+    if ["then", "do", "answer"].contains(key) { return "did you mean `layout`?" }
     if LayoutKey.allCases.contains(where: { $0.rawValue == key }) {
       return "write it under `layout:`"
     }

@@ -35,3 +35,17 @@ enum FileKind {
     }
   }
 }
+
+/// A file, whatever path leads to it.
+package struct FileIdentity: Hashable, Sendable {
+  private let device: UInt64
+  private let number: UInt64
+
+  /// The file that a path leads to; nil if it is not there.
+  package init?(of path: String) {
+    var status = stat()
+    guard unsafe stat(path, &status) == 0 else { return nil }
+    device = UInt64(truncatingIfNeeded: status.st_dev)
+    number = UInt64(truncatingIfNeeded: status.st_ino)
+  }
+}

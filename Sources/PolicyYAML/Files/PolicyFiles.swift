@@ -22,7 +22,12 @@ package struct PolicyFiles: Sendable {
   package private(set) var skipped = 0
   /// What could not be read.
   package private(set) var problems: [FileProblem] = []
-  private var found: Set<String> = []
+  private var found: Set<FoundFile> = []
+
+  private struct FoundFile: Hashable {
+    let name: String
+    let identity: FileIdentity?
+  }
 
   /// Looks below each path, a file or a folder.
   package init(_ paths: [String]) {
@@ -114,8 +119,10 @@ package struct PolicyFiles: Sendable {
   /// Adds a file by its ending. One that was named itself is a policy whatever its ending.
   private mutating func addFile(_ path: String, isNamed: Bool) {
     let name = Self.policyName(of: path)
-    // A file that was named may stand below a folder that was named too.
-    guard found.insert(path).inserted else { return }
+    // A file that was named may stand below a folder that was named too, and one path may be
+    // spelled in two ways. A link with a name of its own is another policy.
+    let file = FoundFile(name: name, identity: FileIdentity(of: path))
+    guard found.insert(file).inserted else { return }
     if name.hasSuffix(".test") {
       tests.append(Entry(name: String(name.dropLast(5)), path: path))
     } else if isNamed || Self.endings.contains(where: path.hasSuffix), !name.hasSuffix(".scenario")
