@@ -33,8 +33,7 @@ final class Console {
 
   /// Shows a stream that could not be read.
   func report(_ problem: StreamError) {
-    report(
-      Diagnostic(.error, problem.message), problem.status)
+    report(Diagnostic(.error, problem.message), problem.status)
   }
 
   /// Writes out what waits. A reader that has gone is no failure; a full disk is.
@@ -71,24 +70,6 @@ extension Diagnostic {
   func painted(_ isColourful: Bool) -> String {
     guard isColourful else { return rendered }
     let colour = severity == .error ? "31" : severity == .warning ? "33" : "36"
-    let word = "\(severity.rawValue):"
-    guard let place = rendered.range(of: word) else { return rendered }
-    return rendered.replacingCharacters(in: place, with: "\u{1B}[1;\(colour)m\(word)\u{1B}[0m")
+    return rendered { "\u{1B}[1;\(colour)m\($0)\u{1B}[0m" }
   }
-}
-
-extension String {
-  /// Where `part` first stands.
-  fileprivate func range(of part: String) -> Range<String.Index>? {
-    var start = startIndex
-    while start < endIndex {
-      if self[start...].hasPrefix(part) { return start..<index(start, offsetBy: part.count) }
-      start = index(after: start)
-    }
-    return nil
-  }
-
-  fileprivate func replacingCharacters(
-    in range: Range<String.Index>, with text: String
-  ) -> String { String(self[..<range.lowerBound]) + text + String(self[range.upperBound...]) }
 }

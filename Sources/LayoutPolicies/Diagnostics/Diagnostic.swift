@@ -42,9 +42,12 @@ public struct Diagnostic: Sendable, Hashable {
   }
 
   /// The finding for people: place, severity and message, then the line with a caret, then help.
-  public var rendered: String {
+  public var rendered: String { rendered { $0 } }
+
+  /// The finding for people, its severity as `paint` makes it, for example in colour.
+  package func rendered(paintingSeverity paint: (String) -> String) -> String {
     let place = location.map { "\($0): " } ?? ""
-    var lines = ["\(place)\(severity.rawValue): \(message)".harmless]
+    var lines = [place.harmless + paint("\(severity.rawValue):") + " \(message)".harmless]
     if let location, let sourceLine {
       lines.append(contentsOf: Self.excerpt(of: sourceLine, at: location.column, length: length))
     }
