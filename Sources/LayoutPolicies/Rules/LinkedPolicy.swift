@@ -17,16 +17,14 @@ final class LinkedPolicy: Sendable {
     var inputs = ownInputs
     var outputs = ownOutputs
     var count = 0
-    for question in [main] + also {
-      for outcome in question.rules.map({ $0.outcome }) + [question.otherwise].compactMap({ $0 }) {
-        guard case .use(let policy) = outcome, let used = policy.rules else {
-          count += 1
-          continue
-        }
-        count += used.answerCount
-        inputs.add(used.allInputs)
-        outputs.add(used.allOutputs)
+    for (outcome, _) in ([main] + also).flatMap({ $0.outcomes }) {
+      guard case .use(let policy) = outcome, let used = policy.rules else {
+        count += 1
+        continue
       }
+      count += used.answerCount
+      inputs.add(used.allInputs)
+      outputs.add(used.allOutputs)
     }
     self.inputs = inputs
     self.outputs = outputs

@@ -103,4 +103,10 @@ package struct Question: Sendable {
   package static let otherwiseName = "otherwise"
   /// Names that no rule may have.
   package static let reservedRuleNames = [otherwiseName, "none", "unknown"]
+
+  /// What its rules lead to, the fallback last.
+  package var outcomes: [(Outcome, SourceLocation?)] {
+    rules.map { ($0.outcome, $0.location) }
+      + (otherwise.map { [($0, otherwiseLocation)] } ?? [])
+  }
 }

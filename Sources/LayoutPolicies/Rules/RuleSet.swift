@@ -142,10 +142,8 @@ public struct RuleSet: LayoutPolicy {
 
   /// The policies that its rules use, in the order they stand.
   package var usedPolicies: [AnyPolicy] {
-    questions.flatMap { question in
-      (question.rules.map { $0.outcome } + [question.otherwise].compactMap { $0 }).compactMap {
-        if case .use(let policy) = $0 { policy } else { nil }
-      }
+    questions.flatMap { $0.outcomes }.compactMap { outcome, _ in
+      if case .use(let policy) = outcome { policy } else { nil }
     }
   }
 

@@ -92,12 +92,6 @@ extension Question {
     return sayings
   }
 
-  /// What its rules lead to, the fallback last.
-  package var outcomes: [(Outcome, SourceLocation?)] {
-    rules.map { ($0.outcome, $0.location) }
-      + (otherwise.map { [($0, otherwiseLocation)] } ?? [])
-  }
-
   /// Names that are missing, reserved or taken, ignoring case.
   fileprivate var nameProblems: [Diagnostic] {
     var problems: [Diagnostic] = []
