@@ -46,18 +46,39 @@ struct Workspace {
       reportFiles(console)
       return allFiles(console)
     }
-    var names: Set<String> = []
-    return arguments.compactMap { entry($0, console) }.filter { entry in
-      names.insert(entry.name + (entry.file.map { "\(FileIdentity(of: $0), default: "")" } ?? ""))
-        .inserted
+    var found: Set<NamedFile> = []
+    return arguments.compactMap { entry($0, console) }.filter {
+      found.insert(NamedFile(name: $0.name, path: $0.file)).inserted
     }
   }
 
-  /// The built-in policies that files of tests are about.
-  var testedBuiltIn: [Entry] {
-    let tested = Set(loader.files.tests.map { $0.name })
-    let own = Set(loader.files.policies.map { $0.name })
-    return builtIn.filter { tested.contains($0.name) && !own.contains($0.name) }
+  /// As ``entries(_:_:)``, each with its tests. Where none is named, every file of tests counts: it
+  /// is about one of the policies in files, or about a built-in one, or its policy is missing.
+  mutating func testedEntries(
+    _ arguments: [String], _ console: Console
+  ) -> [(entry: Entry, tests: [PolicyTest])] {
+    var entries = entries(arguments, console)
+    if arguments.isEmpty {
+      let own = Set(loader.files.policies.map { $0.name })
+      let others = loader.files.tests.filter { !own.contains($0.name) }
+      entries += builtIn.filter { entry in others.contains { $0.name == entry.name } }
+      for test in others where !loader.registry.names.contains(test.name) {
+        console.report(
+          Diagnostic(
+            .error, "`\(test.path)` tests \(test.name.inBackticks), which is not there",
+            help: Suggestion.help(for: test.name, among: loader.names)), .wrongInput)
+      }
+    }
+    return entries.map { ($0, tests(of: $0)) }
+  }
+
+  /// Shows the errors found so far. Whether the verb can go on: there are none, or
+  /// `--keep-going` asks for the good files alone.
+  mutating func canGoOn(_ arguments: ParsedArguments, _ console: Console) -> Bool {
+    guard reportErrors(console) || console.status > .done else { return true }
+    guard arguments.has("keep-going") else { return false }
+    console.errors.write("going on with the files that have no errors\n")
+    return true
   }
 
   /// The policy of a name or path.
@@ -110,19 +131,8 @@ struct Workspace {
     }
   }
 
-  /// Shows the files of tests whose policy is not there: they would never run.
-  func reportOrphans(_ console: Console) {
-    let names = Set(loader.files.policies.map { $0.name } + loader.registry.names)
-    for test in loader.files.tests where !names.contains(test.name) {
-      console.report(
-        Diagnostic(
-          .error, "`\(test.path)` tests \(test.name.inBackticks), which is not there",
-          help: Suggestion.help(for: test.name, among: loader.names)), .wrongInput)
-    }
-  }
-
   /// The tests of a policy: those its file states, and those in files of their own.
-  mutating func tests(of entry: Entry) -> [PolicyTest] {
+  private mutating func tests(of entry: Entry) -> [PolicyTest] {
     guard let rules = entry.policy.rules else { return entry.tests }
     var files = loader.files.tests.filter { $0.name == entry.name }.map { $0.path }
     if let file = entry.file {

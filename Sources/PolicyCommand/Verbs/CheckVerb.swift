@@ -21,10 +21,7 @@ struct CheckVerb {
 
   func run() {
     var workspace = Workspace(arguments, readsTests: true)
-    var entries = workspace.entries(arguments.positionals, console)
-    if arguments.positionals.isEmpty { entries += workspace.testedBuiltIn }
-    for entry in entries { _ = workspace.tests(of: entry) }
-    if arguments.positionals.isEmpty { workspace.reportOrphans(console) }
+    let entries = workspace.testedEntries(arguments.positionals, console)
     let findings = workspace.loader.findings
     for problem in workspace.loader.problems { console.report(problem) }
     let errors = findings.count { $0.severity == .error } + console.errorCount

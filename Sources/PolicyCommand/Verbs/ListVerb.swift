@@ -20,11 +20,7 @@ struct ListVerb {
   func run() {
     var workspace = Workspace(arguments)
     let files = workspace.entries([], console)
-    let isBad = workspace.reportErrors(console) || console.status > .done
-    if isBad {
-      guard arguments.has("keep-going") else { return }
-      console.errors.write("going on with the files that have no errors\n")
-    }
+    guard workspace.canGoOn(arguments, console) else { return }
     let entries = workspace.builtIn + files.sorted { $0.name < $1.name }
     if arguments.wantsJSON {
       console.output.write(

@@ -30,13 +30,14 @@ struct MatrixAxes {
         axes.append((field.key, values))
       }
     }
+    // Before the values are looked at one by one, and compared with each other.
+    try Self.checkProduct(of: axes.map { ($0.key, $0.values.count) })
     for axis in axes { try Self.check(axis.key, axis.values, inputs) }
     let windowing = axes.firstIndex {
       $0.key == GivenKey.windowing.name && $0.values.contains(Self.everyWindowing)
     }
     wantsEveryWindowing = windowing != nil
     if let windowing { axes.remove(at: windowing) }
-    try Self.checkProduct(of: axes.map { ($0.key, $0.values.count) })
     fixed = axes.filter { $0.values.count == 1 }.map { GivenField($0.key, .plain($0.values[0])) }
     combinations = axes.reduce([[]]) { combinations, axis in
       combinations.flatMap { combination in

@@ -26,10 +26,7 @@ struct MatrixVerb {
   func run() throws(UsageError) {
     var workspace = Workspace(arguments)
     let entries = workspace.entries(arguments.positionals, console)
-    if workspace.reportErrors(console) || console.status > .done {
-      guard arguments.has("keep-going") else { return }
-      console.errors.write("going on with the files that have no errors\n")
-    }
+    guard workspace.canGoOn(arguments, console) else { return }
     if entries.isEmpty, console.status > .done { return }
     guard !entries.isEmpty || arguments.has("allow-empty") else {
       return console.report(

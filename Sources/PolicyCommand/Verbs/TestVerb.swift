@@ -20,18 +20,11 @@ struct TestVerb {
 
   func run() {
     var workspace = Workspace(arguments, readsTests: true)
-    var entries = workspace.entries(arguments.positionals, console)
-    if arguments.positionals.isEmpty { entries += workspace.testedBuiltIn }
-    if arguments.positionals.isEmpty { workspace.reportOrphans(console) }
-    let tests = entries.map { entry in (entry, workspace.tests(of: entry)) }
-    let isBad = workspace.reportErrors(console) || console.status > .done
-    if isBad {
-      guard arguments.has("keep-going") else { return }
-      console.errors.write("going on with the files that have no errors\n")
-    }
+    let tested = workspace.testedEntries(arguments.positionals, console)
+    guard workspace.canGoOn(arguments, console) else { return }
     var passed = 0
     var failed = 0
-    for (entry, tests) in tests where !tests.isEmpty {
+    for (entry, tests) in tested where !tests.isEmpty {
       let runs = tests.map { TestRun($0, of: entry.policy) }
       let failures = runs.filter { !$0.failures.isEmpty }
       passed += runs.count - failures.count

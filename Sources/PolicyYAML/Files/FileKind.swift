@@ -36,6 +36,19 @@ enum FileKind {
   }
 }
 
+/// A file under the name of a policy, whatever path leads to it: a link with another name is
+/// another policy.
+package struct NamedFile: Hashable, Sendable {
+  private let name: String
+  private let file: FileIdentity?
+
+  /// The file that a path leads to, under a name.
+  package init(name: String, path: String?) {
+    self.name = name
+    file = path.flatMap { FileIdentity(of: $0) }
+  }
+}
+
 /// A file, whatever path leads to it.
 package struct FileIdentity: Hashable, Sendable {
   private let device: UInt64

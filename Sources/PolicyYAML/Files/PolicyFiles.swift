@@ -22,12 +22,7 @@ package struct PolicyFiles: Sendable {
   package private(set) var skipped = 0
   /// What could not be read.
   package private(set) var problems: [FileProblem] = []
-  private var found: Set<FoundFile> = []
-
-  private struct FoundFile: Hashable {
-    let name: String
-    let identity: FileIdentity?
-  }
+  private var found: Set<NamedFile> = []
 
   /// Looks below each path, a file or a folder.
   package init(_ paths: [String]) {
@@ -120,9 +115,8 @@ package struct PolicyFiles: Sendable {
   private mutating func addFile(_ path: String, isNamed: Bool) {
     let name = Self.policyName(of: path)
     // A file that was named may stand below a folder that was named too, and one path may be
-    // spelled in two ways. A link with a name of its own is another policy.
-    let file = FoundFile(name: name, identity: FileIdentity(of: path))
-    guard found.insert(file).inserted else { return }
+    // spelled in two ways.
+    guard found.insert(NamedFile(name: name, path: path)).inserted else { return }
     if name.hasSuffix(".test") {
       tests.append(Entry(name: String(name.dropLast(5)), path: path))
     } else if isNamed || Self.endings.contains(where: path.hasSuffix), !name.hasSuffix(".scenario")
