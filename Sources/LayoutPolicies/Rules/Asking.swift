@@ -1,8 +1,24 @@
 extension LinkedPolicy {
   /// Asks the main question, then every further one of the policies on its chains.
   func decide(in context: LayoutContext, memory: inout PolicyMemory) -> LayoutDecision {
-    let resolved = ResolvedContext(context)
     var findings = Findings()
+    return decide(in: context, memory: &memory, &findings)
+  }
+
+  /// Decides, and tells which questions were asked on the way.
+  func trace(
+    in context: LayoutContext, memory: inout PolicyMemory
+  ) -> (decision: LayoutDecision, visits: [Visit]) {
+    var findings = Findings(visits: [])
+    let decision = decide(in: context, memory: &memory, &findings)
+    return (decision, findings.visits ?? [])
+  }
+
+  @inline(__always)
+  private func decide(
+    in context: LayoutContext, memory: inout PolicyMemory, _ findings: inout Findings
+  ) -> LayoutDecision {
+    let resolved = ResolvedContext(context)
     let main =
       self.main.ask(in: context, resolved, memory, &findings) ?? .nothing(outputs: outputs)
     if !further.isEmpty || !main.further.isEmpty {
@@ -34,6 +50,8 @@ private struct Findings {
   var further: [Answer] = []
   /// The memories that policies which are code decided on.
   var copies: [PolicyMemory] = []
+  /// The questions asked so far, if somebody wants to know.
+  var visits: [Visit]?
 }
 
 extension LinkedQuestion {
@@ -42,7 +60,9 @@ extension LinkedQuestion {
     in context: LayoutContext, _ resolved: ResolvedContext, _ memory: PolicyMemory,
     _ findings: inout Findings
   ) -> Answer? {
-    switch outcomes[winner(in: context, resolved, memory, &findings)] {
+    let winner = winner(in: context, resolved, memory, &findings)
+    findings.visits?.append(Visit(question: self, winner: winner))
+    switch outcomes[winner] {
     case .answer(let answer): return answer
     case .nothing: return nil
     case .question(let used): return used.ask(in: context, resolved, memory, &findings)
@@ -62,7 +82,7 @@ extension LinkedQuestion {
     in context: LayoutContext, _ resolved: ResolvedContext, _ memory: PolicyMemory,
     _ findings: inout Findings
   ) -> Int {
-    let active = hysteresis > 0 ? activeRule(memory) : nil
+    let active = activeRule(memory)
     for rule in 0..<conditions.count {
       if !onceKeys.isEmpty, let key = onceKeys[rule], memory.isSpent(key) { continue }
       if rule == active {
@@ -80,13 +100,13 @@ extension LinkedQuestion {
     return conditions.count
   }
 
-  /// The place of the rule that decided this question last.
-  private func activeRule(_ memory: PolicyMemory) -> Int? {
-    guard let last = memory.last else { return nil }
+  /// The place of the rule that decided this question last; nil without hysteresis.
+  func activeRule(_ memory: PolicyMemory) -> Int? {
+    guard hysteresis > 0, let last = memory.last else { return nil }
     for answer in [last.main] + last.further {
       var before = namesakes
       for link in answer.chain where link.policy == policy && link.question == name {
-        if before == 0 { return ruleNames.firstIndex { $0 == link.rule } }
+        if before == 0 { return rules.firstIndex { $0.name == link.rule } }
         before -= 1
       }
     }

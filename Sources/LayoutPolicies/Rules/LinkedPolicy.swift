@@ -50,25 +50,27 @@ final class LinkedQuestion: Sendable {
   /// How many policies of the same name lead here, as where one is wrapped in its namesake.
   let namesakes: Int
   let hysteresis: Double
+  let rules: [PlainRule]
   /// The conditions of its rules, in their order.
   let conditions: ConditionProgram
-  let ruleNames: [String]
+  let otherwiseLocation: SourceLocation?
   /// The once key of each rule; empty if no rule has one.
   let onceKeys: [String?]
   /// What each rule leads to, and last what answers otherwise.
   let outcomes: [LinkedOutcome]
 
   init(
-    policy: String, name: String?, namesakes: Int, hysteresis: Double, rules: [PlainRule],
+    policy: String, namesakes: Int, hysteresis: Double, question: Question,
     outcomes: [LinkedOutcome]
   ) {
     self.policy = policy
-    self.name = name
+    name = question.name
+    rules = question.rules
+    otherwiseLocation = question.otherwiseLocation
     self.namesakes = namesakes
     self.hysteresis = hysteresis
     self.outcomes = outcomes
     conditions = ConditionProgram(rules.map { $0.condition })
-    ruleNames = rules.map { $0.name }
     onceKeys = rules.contains { $0.onceKey != nil } ? rules.map { $0.onceKey } : []
   }
 }
@@ -126,8 +128,7 @@ private struct Linker {
     }
     let namesakes = prefix.filter { $0.policy == policy && $0.question == question.name }
     return LinkedQuestion(
-      policy: policy, name: question.name, namesakes: namesakes.count, hysteresis: effective,
-      rules: question.rules,
+      policy: policy, namesakes: namesakes.count, hysteresis: effective, question: question,
       outcomes: question.rules.map {
         outcome($0.outcome, of: $0.name, at: $0.location, once: $0.onceKey)
       } + [

@@ -23,7 +23,7 @@ public struct RuleSet: LayoutPolicy {
   package var assumption: Condition? { parts.assumption }
   package var main: Question { parts.main }
   package var also: [Question] { parts.also }
-  private var linked: LinkedPolicy { parts.linked }
+  var linked: LinkedPolicy { parts.linked }
 
   /// One reference, so that a policy is passed on at no cost.
   private let parts: Parts
