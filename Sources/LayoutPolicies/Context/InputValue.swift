@@ -8,6 +8,8 @@ public enum InputValue: Sendable, Hashable {
   case boolean(Bool)
   /// A text, or one of the choices declared.
   case text(String)
+  /// How many things fit beside each other in the room; only as the answer of a number.
+  case fit(FitCount)
 
   /// The value as people read it.
   package var plainText: String {
@@ -15,6 +17,7 @@ public enum InputValue: Sendable, Hashable {
     case .number(let number): number.plainText
     case .boolean(let flag): flag ? "true" : "false"
     case .text(let text): text
+    case .fit(let fit): fit.plain.plainText
     }
   }
 }

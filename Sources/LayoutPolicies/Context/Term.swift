@@ -54,6 +54,13 @@ package struct TermMask: Sendable, Hashable {
     TermMask(bits: left.bits | right.bits)
   }
 
+  /// The one value of the set; nil if there are several, or if it is not known.
+  func only<T: Term>(_ type: T.Type) -> T? {
+    guard bits & Self.unknown.bits == 0 else { return nil }
+    for value in T.all where bits == 1 << UInt32(value.ordinal) { return value }
+    return nil
+  }
+
   /// The values of the set.
   package func values<T: Term>(of type: T.Type) -> [T] {
     T.all.filter { bits & (1 << UInt32($0.ordinal)) != 0 }

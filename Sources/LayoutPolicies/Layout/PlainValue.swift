@@ -11,6 +11,7 @@ package indirect enum PlainValue: Sendable {
     case .number(let number): self = .number(number)
     case .boolean(let flag): self = .boolean(flag)
     case .text(let text): self = .text(text)
+    case .fit(let fit): self = fit.plain
     }
   }
 

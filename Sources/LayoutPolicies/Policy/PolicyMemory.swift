@@ -1,5 +1,6 @@
 /// What policies remember between decisions: which once keys were used up, and which rules decided
-/// last. A value that the caller owns, one per container.
+/// last; and, for fitting, what the person chose about panes. A value that the caller owns, one per
+/// container.
 ///
 /// One memory serves one policy at a time: asking another policy ends what the first one showed.
 public struct PolicyMemory: Sendable {
@@ -7,6 +8,8 @@ public struct PolicyMemory: Sendable {
   public private(set) var spent: [String] = []
   /// The once keys that the last decision shows, sorted.
   public private(set) var showing: [String] = []
+  /// What the person chose about panes; ``NavigationLayout/fitted(to:choices:)`` takes it.
+  public var choices = PaneChoices()
   /// The decision before, whose rules hysteresis keeps.
   package private(set) var last: LayoutDecision?
 
@@ -77,10 +80,10 @@ public struct PolicyMemory: Sendable {
 }
 
 extension PolicyMemory: Hashable {
-  /// Whether both remember the same keys and the same rules.
+  /// Whether both remember the same keys, rules and choices.
   public static func == (left: PolicyMemory, right: PolicyMemory) -> Bool {
     left.spent == right.spent && left.showing == right.showing
-      && left.last?.activeRules == right.last?.activeRules
+      && left.choices == right.choices && left.last?.activeRules == right.last?.activeRules
   }
 
   /// Hashes the keys.

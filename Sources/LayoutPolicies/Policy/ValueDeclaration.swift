@@ -50,6 +50,12 @@ public enum ValueType: Sendable, Hashable {
     default: false
     }
   }
+
+  /// Whether `value` is of this type, or counts what fits where a number is wanted.
+  package func acceptsAnswer(_ value: InputValue) -> Bool {
+    if case .fit(let fit) = value { return self == .number && fit.problem == nil }
+    return accepts(value)
+  }
 }
 
 /// A name with a type and perhaps a default: an input or output of a policy, or a parameter of a

@@ -61,7 +61,11 @@ extension Question {
           problems.append("a rule says value `\(entry.name)`, which no output declares")
           continue
         }
-        guard !output.type.accepts(entry.value) else { continue }
+        if case .fit(let fit) = entry.value, let problem = fit.problem {
+          problems.append("value `\(entry.name)`: \(problem)")
+          continue
+        }
+        guard !output.type.acceptsAnswer(entry.value) else { continue }
         problems.append(
           "value `\(entry.name)` cannot be `\(entry.value.plainText)`; it takes: "
             + output.type.plainText)

@@ -64,7 +64,10 @@ extension RuleSet {
               .error, "the choices of \(kind) `\(name)` are none, or one of them stands twice",
               at: place))
         }
-        if let value = declaration.defaultValue, !declaration.type.accepts(value) {
+        if let value = declaration.defaultValue,
+          !(kind == "output"
+            ? declaration.type.acceptsAnswer(value) : declaration.type.accepts(value))
+        {
           problems.append(
             Diagnostic(
               .error, "the default of \(kind) `\(name)` cannot be `\(value.plainText)`", at: place,

@@ -7,7 +7,7 @@ struct DecisionLines {
   private var known: [LayoutDecision.Identity: (decision: LayoutDecision, bytes: [UInt8])] = [:]
   private static let mostKnown = 4096
 
-  mutating func bytes(_ decision: LayoutDecision, notes: [ContextNote]) -> [UInt8] {
+  mutating func bytes(_ decision: LayoutDecision, notes: [LayoutNote]) -> [UInt8] {
     guard notes.isEmpty else { return Self.line(decision, notes) }
     let identity = decision.identity
     if let known = known[identity] { return known.bytes }
@@ -16,7 +16,7 @@ struct DecisionLines {
     return bytes
   }
 
-  private static func line(_ decision: LayoutDecision, _ notes: [ContextNote]) -> [UInt8] {
+  private static func line(_ decision: LayoutDecision, _ notes: [LayoutNote]) -> [UInt8] {
     var writer = JSONWriter()
     writer.write(JSONValue(decision, notes: notes))
     return writer.bytes + [UInt8(ascii: "\n")]
@@ -45,7 +45,7 @@ extension JSONValue {
   }
 
   /// A decision, and what is odd about its context.
-  init(_ decision: LayoutDecision, notes: [ContextNote]) {
+  init(_ decision: LayoutDecision, notes: [LayoutNote]) {
     var fields = [
       JSONField(
         "chain",

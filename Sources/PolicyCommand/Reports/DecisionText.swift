@@ -3,7 +3,7 @@ import LayoutPolicies
 /// A decision for people: a word and its value on each line.
 struct DecisionText {
   let decision: LayoutDecision
-  let notes: [ContextNote]
+  let notes: [LayoutNote]
 
   /// The lines, aligned.
   var text: String {

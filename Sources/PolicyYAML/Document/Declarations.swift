@@ -40,7 +40,7 @@ extension FileReading {
 
   /// `inputs: { focus: { type: boolean, default: false } }`
   func readInputs(_ node: YAMLNode) {
-    inputs = declarations(node, "`inputs`") { name, node in
+    inputs = declarations(node, "`inputs`", default: value) { name, node in
       guard !Self.takenNames.contains(name) else {
         error(
           "an input cannot be named `\(name)`", at: node, help: "contexts use that word already")
@@ -52,7 +52,7 @@ extension FileReading {
 
   /// `outputs: { grid-columns: { type: number, default: 2 } }`
   func readOutputs(_ node: YAMLNode) {
-    outputs = declarations(node, "`outputs`") { _, _ in true }
+    outputs = declarations(node, "`outputs`", default: answer) { _, _ in true }
     outputs = outputs.filter { output in
       guard output.defaultValue == nil else { return true }
       let key = node.pairs?.first { $0.key.text == output.name }?.key ?? node
@@ -64,8 +64,11 @@ extension FileReading {
     }
   }
 
+  private typealias ReadingDefault = (YAMLNode, ValueType, String) -> InputValue?
+
   private func declarations(
-    _ node: YAMLNode, _ what: String, accepts: (String, YAMLNode) -> Bool
+    _ node: YAMLNode, _ what: String, default readDefault: ReadingDefault,
+    accepts: (String, YAMLNode) -> Bool
   ) -> [ValueDeclaration] {
     guard let pairs = node.pairs else {
       error(
@@ -77,7 +80,7 @@ extension FileReading {
     guard !isTooLong(pairs.count, what, at: node) else { return [] }
     return pairs.compactMap { pair in
       guard let name = name(pair.key, "a name in \(what)"), accepts(name, pair.key),
-        let declaration = declaration(name, pair, what)
+        let declaration = declaration(name, pair, what, readDefault)
       else {
         forgive(pair.key)
         return nil
@@ -86,7 +89,9 @@ extension FileReading {
     }
   }
 
-  private func declaration(_ name: String, _ pair: YAMLPair, _ what: String) -> ValueDeclaration? {
+  private func declaration(
+    _ name: String, _ pair: YAMLPair, _ what: String, _ readDefault: ReadingDefault
+  ) -> ValueDeclaration? {
     let title = "`\(name)` in \(what)"
     if let type = pair.value.text, Self.types.contains(where: { $0.0 == type }) {
       error("\(title) must be a mapping", at: pair.value, help: "write `{ type: \(type) }`")
@@ -126,7 +131,7 @@ extension FileReading {
     guard let defaultNode = fields["default"] else {
       return ValueDeclaration(name, type, at: place)
     }
-    guard let value = value(defaultNode, type, "`default`") else { return nil }
+    guard let value = readDefault(defaultNode, type, "`default`") else { return nil }
     return ValueDeclaration(name, type, default: value, at: place)
   }
 

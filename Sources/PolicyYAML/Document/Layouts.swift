@@ -118,7 +118,7 @@ extension FileReading {
     for pair in fields.pairs {
       guard let name = chosenKey(pair), let output = outputs.first(where: { $0.name == name })
       else { continue }
-      values[output.name] = value(pair.value, output.type, "`\(output.name)`")
+      values[output.name] = answer(pair.value, output.type, "`\(output.name)`")
     }
     return values
   }

@@ -1,0 +1,78 @@
+/// Which columns show about the detail, and how.
+struct Columns {
+  /// Beside the detail.
+  var beside = PaneSet()
+  /// Over the detail.
+  var over = PaneSet()
+  /// Beside the detail, which moves aside and keeps its length.
+  var displacing = PaneSet()
+
+  /// All of them.
+  var all: PaneSet { beside.union(over).union(displacing) }
+
+  init() {}
+
+  /// What a layout wishes to show, before anybody hid or revealed a column. `fits` tells whether these columns fit beside the detail.
+  init(_ layout: NavigationLayout, isWide: Bool, fits: (PaneSet) -> Bool) {
+    let isTriple = layout.style == .tripleColumn
+    let both: PaneSet = isTriple ? [.sidebar, .content] : .sidebar
+    let inner: PaneSet = isTriple ? .content : .sidebar
+    if layout.style != .stack {
+      switch layout.display {
+      case .automatic:
+        if isWide { beside = fits(both) ? both : fits(inner) ? inner : [] }
+      case .secondaryOnly: break
+      case .oneBesideSecondary: beside = inner
+      case .oneOverSecondary: over = inner
+      case .twoBesideSecondary: beside = both
+      case .twoOverSecondary: over = both
+      case .twoDisplaceSecondary: (beside, displacing) = (inner, .sidebar)
+      }
+    }
+    if layout.settings.inspector != nil { beside.insert(.inspector) }
+  }
+
+  /// The mode that this is.
+  var display: DisplayMode {
+    let main: PaneSet = [.sidebar, .content]
+    let (beside, over) = (beside.union(displacing).intersection(main), over.intersection(main))
+    if beside == main { return displacing.isEmpty ? .twoBesideSecondary : .twoDisplaceSecondary }
+    if !beside.isEmpty { return .oneBesideSecondary }
+    return over == main ? .twoOverSecondary : over.isEmpty ? .secondaryOnly : .oneOverSecondary
+  }
+
+  mutating func remove(_ pane: Pane) {
+    beside.remove(pane)
+    over.remove(pane)
+    displacing.remove(pane)
+  }
+
+  /// Lets a column go over the others.
+  mutating func raise(_ pane: Pane) {
+    remove(pane)
+    over.insert(pane)
+  }
+
+  /// Brings a hidden column back: as the layout says, else as its display mode has it, else beside the
+  /// others in a wide window with room for it, else over them.
+  mutating func reveal(
+    _ pane: Pane, as reveal: PaneColumn.Reveal?, _ base: Columns, isWide: Bool,
+    fits: (PaneSet) -> Bool
+  ) {
+    switch reveal ?? .automatic {
+    case .beside: beside.insert(pane)
+    case .over: over.insert(pane)
+    case .displace: displacing.insert(pane)
+    case .automatic:
+      if base.beside.contains(pane) {
+        beside.insert(pane)
+      } else if base.displacing.contains(pane) {
+        displacing.insert(pane)
+      } else if !base.over.contains(pane), isWide, fits(beside.union(PaneSet([pane]))) {
+        beside.insert(pane)
+      } else {
+        over.insert(pane)
+      }
+    }
+  }
+}

@@ -1,0 +1,164 @@
+import Foundation
+import LayoutPolicies
+import Testing
+
+@Suite("What a person chooses about panes")
+struct ChoiceTests {
+  private static let wide = LayoutContext(device: .pad, size: Size(width: 1100, height: 800))
+  private static let narrow = LayoutContext(device: .pad, size: Size(width: 700, height: 900))
+
+  /// Beside in a wide window, over in a narrow one.
+  private static let policy = RuleSet("sample") {
+    Rule("big", when: .width(900...), layout: .doubleColumn(display: .oneBesideSecondary))
+    Otherwise(.doubleColumn(display: .oneOverSecondary))
+  }
+
+  /// Asks the policy, fits its layout, and lets the person act on what shows.
+  private static func show(
+    _ context: LayoutContext, _ memory: inout PolicyMemory, policy: RuleSet = policy,
+    then act: (inout PaneChoices, FittedLayout) -> Void = { _, _ in }
+  ) -> String {
+    let layout = policy.decide(in: context, memory: &memory).layout
+    guard let fitted = layout.fitted(to: context, choices: &memory.choices) else {
+      return "nothing"
+    }
+    act(&memory.choices, fitted)
+    return fitted.summary
+  }
+
+  @Test("is over with the display, where a column over the others was dismissed")
+  func dismissal() {
+    var memory = PolicyMemory()
+    let shown = [
+      Self.show(Self.narrow, &memory) { choices, fitted in choices.hide(.sidebar, in: fitted) },
+      Self.show(Self.narrow, &memory), Self.show(Self.wide, &memory),
+      Self.show(Self.narrow, &memory),
+    ]
+    #expect(
+      shown == [
+        "one-over-secondary: sidebar 0+280 over | detail 0+700", "secondary-only: detail 0+700",
+        "one-beside-secondary: sidebar 0+320 | detail 320+780",
+        "one-over-secondary: sidebar 0+280 over | detail 0+700",
+      ])
+  }
+
+  @Test("stays, where a column beside the others was hidden, in that display and width class")
+  func hiding() throws {
+    var memory = PolicyMemory()
+    _ = Self.show(Self.wide, &memory) { choices, fitted in choices.hide(.sidebar, in: fitted) }
+    #expect(Self.show(Self.wide, &memory) == "secondary-only: detail 0+1100")
+    #expect(Self.show(Self.narrow, &memory).hasPrefix("one-over-secondary"))
+    let stored = try JSONEncoder().encode(memory)
+    var restored = try JSONDecoder().decode(PolicyMemory.self, from: stored)
+    #expect(Self.show(Self.wide, &restored) == "secondary-only: detail 0+1100")
+    _ = Self.show(Self.wide, &restored) { choices, fitted in choices.reveal(.sidebar, in: fitted) }
+    #expect(Self.show(Self.wide, &restored).hasPrefix("one-beside-secondary"))
+    #expect(restored.choices.isEmpty)
+  }
+
+  @Test("is a width within the layout's bounds and the room; a fold goes before it")
+  func dragging() {
+    let policy = RuleSet("sample") {
+      Otherwise(
+        .doubleColumn(
+          display: .oneBesideSecondary, sidebar: PaneColumn(width: .flexible(min: 200, max: 500)),
+          detail: .flexible(min: 400)))
+    }
+    var memory = PolicyMemory()
+    func drag(_ points: Double) -> String {
+      _ = Self.show(Self.wide, &memory, policy: policy) { choices, fitted in
+        choices.resize(.sidebar, to: points, in: fitted)
+      }
+      return Self.show(Self.wide, &memory, policy: policy)
+    }
+    #expect(drag(450) == "one-beside-secondary: sidebar 0+450 | detail 450+650")
+    #expect(drag(10) == "one-beside-secondary: sidebar 0+200 | detail 200+900")
+    #expect(drag(5000) == "one-beside-secondary: sidebar 0+500 | detail 500+600")
+    #expect(drag(.nan) == "one-beside-secondary: sidebar 0+500 | detail 500+600")
+    let smaller = LayoutContext(device: .pad, size: Size(width: 800, height: 700))
+    #expect(
+      Self.show(smaller, &memory, policy: policy)
+        == "one-beside-secondary: sidebar 0+400 | detail 400+400")
+    #expect(drag(450) == "one-beside-secondary: sidebar 0+450 | detail 450+650")
+    var folded = Self.wide
+    folded.folds = [
+      Fold(axis: .vertical, separating: true, frame: Frame(x: 550, y: 0, width: 0, height: 800))
+    ]
+    #expect(
+      Self.show(folded, &memory, policy: policy)
+        == "one-beside-secondary: sidebar 0+550 | detail 550+550")
+  }
+
+  @Test("shows what the layout hides for as long as the display shows")
+  func revealing() {
+    func policy(_ reveal: PaneColumn.Reveal) -> RuleSet {
+      RuleSet("sample") {
+        Otherwise(
+          .doubleColumn(
+            display: .secondaryOnly, sidebar: PaneColumn(width: .exact(300), reveal: reveal)))
+      }
+    }
+    func revealed(_ reveal: PaneColumn.Reveal, _ context: LayoutContext) -> String {
+      var memory = PolicyMemory()
+      _ = Self.show(context, &memory, policy: policy(reveal)) { choices, fitted in
+        choices.reveal(.sidebar, in: fitted)
+      }
+      return Self.show(context, &memory, policy: policy(reveal))
+    }
+    #expect(
+      revealed(.automatic, Self.wide) == "one-beside-secondary: sidebar 0+300 | detail 300+800")
+    #expect(
+      revealed(.automatic, Self.narrow) == "one-over-secondary: sidebar 0+300 over | detail 0+700")
+    #expect(
+      revealed(.over, Self.wide) == "one-over-secondary: sidebar 0+300 over | detail 0+1100")
+    #expect(
+      revealed(.displace, Self.wide)
+        == "one-beside-secondary: sidebar 0+300 | detail 300+800 displaced by 300")
+  }
+
+  @Test("is not noted in passing states, of a fixed sidebar, of the detail, or in a stack")
+  func unnoted() throws {
+    var choices = PaneChoices()
+    let fixed = try #require(FixedWidth().layout(in: Self.wide).fitted(to: Self.wide))
+    let free = try #require(Self.policy.layout(in: Self.wide).fitted(to: Self.wide))
+    let stack = try #require(NavigationLayout.stack().fitted(to: Self.wide))
+    let noted = [
+      choices.hide(.sidebar, in: fixed), choices.hide(.sidebar, in: free, isPassing: true),
+      choices.resize(.sidebar, to: 300, in: free, isPassing: true),
+      choices.reveal(.inspector, in: free, isPassing: true), choices.hide(.detail, in: free),
+      choices.resize(.detail, to: 9, in: free), choices.hide(.inspector, in: free),
+      choices.reveal(.sidebar, in: free), choices.hide(.detail, in: stack),
+      choices.reveal(.sidebar, in: stack), choices.resize(.sidebar, to: -1, in: free),
+    ]
+    #expect(!noted.contains(true))
+    #expect(choices.isEmpty)
+  }
+
+  @Test("is read from a damaged store as far as it is sound")
+  func damaged() throws {
+    let text = """
+      {"version":1,"spent":[],"choices":{
+        "double-column/automatic/regular":{"hidden":["sidebar","door","detail"],"widths":{"sidebar":280,"content":-1,"x":3}},
+        "double-column/automatic/unknown":{"hidden":"sidebar","widths":[]},
+        "double-column/sideways/regular":{}, "triple-column/automatic/compact":7}}
+      """
+    let found = try JSONDecoder().decode(RestoredMemory.self, from: Data(text.utf8))
+    #expect(
+      found.problems == [
+        "`choices.double-column/automatic/regular.hidden` names `door`, which is no column; dropped",
+        "`choices.double-column/automatic/regular.hidden` names `detail`, which is no column; dropped",
+        "`choices.double-column/automatic/regular.widths.content` is no width of a column; dropped",
+        "`choices.double-column/automatic/regular.widths.x` is no width of a column; dropped",
+        "`choices.double-column/automatic/unknown.hidden` is not a list of panes; dropped",
+        "`choices.double-column/automatic/unknown.widths` is not an object; dropped",
+        "`choices.double-column/sideways/regular` is no style, display and width class; dropped",
+        "`choices.triple-column/automatic/compact` is not an object; dropped",
+      ])
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    #expect(
+      String(decoding: try encoder.encode(found.memory), as: UTF8.self)
+        == #"{"choices":{"double-column/automatic/regular":{"hidden":["sidebar"],"#
+        + #""widths":{"sidebar":280}}},"spent":[],"version":1}"#)
+  }
+}

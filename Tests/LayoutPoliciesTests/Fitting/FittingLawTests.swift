@@ -1,0 +1,165 @@
+@testable import LayoutPolicies
+import SeededRandom
+import Testing
+
+@Suite("A layout fitted to a window, whatever both are")
+struct FittingLawTests {
+  private static let runs = Array(UInt64(500)..<504)
+  /// What sums of doubles may differ by.
+  private static let slack = 1e-6
+
+  /// Random layouts in random windows, a third of them with folds.
+  private func forEach(
+    _ run: UInt64, _ count: Int = 1500,
+    _ isRight: (NavigationLayout, LayoutContext, FittedLayout) -> Bool
+  ) {
+    for number in 0..<count {
+      let seed = run * 1_000_000 + UInt64(number)
+      var dice = SplitMix64(seed: seed)
+      let layout = dice.layout()
+      var window = dice.window()
+      if dice.chance(33) { window.folds = dice.folds(in: window) }
+      guard let fitted = layout.fitted(to: window), isRight(layout, window, fitted) else {
+        Issue.record("seed \(seed): \(layout) in \(window)")
+        return
+      }
+    }
+  }
+
+  @Test("lies inside the window, and has no number that is none", arguments: runs)
+  func liesInside(run: UInt64) {
+    forEach(run) { _, _, fitted in
+      let frames = fitted.panes.map { $0.frame } + (fitted.tabs.map { [$0.frame] } ?? [])
+      return !fitted.panes.isEmpty
+        && frames.allSatisfy { frame in
+          frame.x >= -Self.slack && frame.y >= -Self.slack && frame.width >= 0 && frame.height >= 0
+            && frame.x + frame.width <= fitted.size.width + Self.slack
+            && frame.y + frame.height <= fitted.size.height + Self.slack
+        } && fitted.panes.allSatisfy { $0.overhang >= 0 && $0.overhang < .infinity }
+    }
+  }
+
+  @Test("has no two panes beside each other that overlap", arguments: runs)
+  func besideIsBeside(run: UInt64) {
+    forEach(run) { _, _, fitted in
+      let beside = fitted.panes.filter { $0.placement != .over }.map { $0.frame }
+      return beside.indices.allSatisfy { index in
+        beside[(index + 1)...].allSatisfy { !$0.overlaps(beside[index], by: Self.slack) }
+      }
+    }
+  }
+
+  @Test("fills the room, with spacing and the margins of a detail at its greatest", arguments: runs)
+  func fillsTheRoom(run: UInt64) {
+    forEach(run) { layout, window, fitted in
+      guard (window.folds ?? []).isEmpty, fitted.panes.count > 1 || fitted.style != .stack else {
+        return true
+      }
+      let isRow = layout.axis == .vertical
+      let length = { (frame: Frame) in isRow ? frame.height : frame.width }
+      let gap = Extent.points(layout.spacing, window.textScale) ?? 0
+      let panes = fitted.panes.filter { $0.placement != .over }
+      let sum = panes.reduce(0) { $0 + length($1.frame) } + gap * Double(panes.count - 1)
+      let room = self.room(layout, window)
+      guard let detail = fitted[.detail], layout.detail.max != nil || layout.detail.exact != nil
+      else { return abs(sum - room) <= Self.slack || room < gap * Double(panes.count - 1) }
+      // The rest are the margins of the detail, as wide on both sides.
+      let greatest = Extent(
+        layout.detail, container: isRow ? fitted.size.height : fitted.size.width, gaps: 0,
+        textScale: window.textScale, chosen: nil
+      ).max
+      return sum <= room + Self.slack
+        && (abs(sum - room) <= Self.slack || abs(length(detail.frame) - greatest) <= Self.slack
+          || room < gap * Double(panes.count - 1))
+    }
+  }
+
+  private func room(_ layout: NavigationLayout, _ window: LayoutContext) -> Double {
+    let size = Size(width: window.width ?? 0, height: window.height ?? 0)
+    var room = Room(size, insets: window.insets)
+    if layout.tabs.form != .none, layout.tabs.shown ?? true, layout.tabs.reveal != .over {
+      _ = room.take(
+        layout.tabs.thickness(on: window.platform, textScale: window.textScale),
+        at: layout.tabs.usualEdge)
+    }
+    room.leaveOut(keyboard: window.keyboard, of: size)
+    return layout.axis == .vertical ? room.down.length : room.across.length
+  }
+
+  @Test("comes out the same when fitted twice", arguments: runs)
+  func isIdempotent(run: UInt64) {
+    forEach(run, 500) { layout, window, fitted in
+      var dice = SplitMix64(seed: UInt64(fitted.size.width * 7) &+ run)
+      var choices = PaneChoices()
+      for pane in Pane.allCases {
+        if dice.chance(40) { choices.hide(pane, in: fitted) }
+        if dice.chance(40) { choices.reveal(pane, in: fitted) }
+        if dice.chance(40) { choices.resize(pane, to: dice.side(), in: fitted) }
+      }
+      let once = layout.fitted(to: window, choices: &choices)
+      let before = choices
+      return layout.fitted(to: window, choices: &choices) == once && choices == before
+    }
+  }
+
+  @Test("shows no fewer panes in a wider window", arguments: runs)
+  func isMonotonic(run: UInt64) {
+    forEach(run) { layout, window, fitted in
+      guard (window.folds ?? []).isEmpty, window.open == nil else { return true }
+      var wider = window
+      wider.width = fitted.size.width * 1.1 + 3
+      wider.widthClass = .regular
+      var narrower = window
+      narrower.widthClass = .regular
+      guard let small = layout.fitted(to: narrower), let large = layout.fitted(to: wider) else {
+        return false
+      }
+      // One pane of a stack may be another than the detail, where it matters most.
+      guard small.style != .stack else { return true }
+      return small.panes.allSatisfy { large[$0.pane] != nil }
+    }
+  }
+
+  @Test("keeps panes that have a neighbour off the folds that it avoids", arguments: runs)
+  func keepsOffFolds(run: UInt64) {
+    forEach(run) { layout, window, fitted in
+      let beside = fitted.panes.filter { $0.placement == .beside }
+      guard let folds = window.folds, layout.hinge == .separating, layout.axis == .horizontal,
+        fitted.style != .stack, beside.count > 1,
+        !fitted.notes.contains(where: { $0.kind == "fold-not-avoided" })
+      else { return true }
+      for fold in folds where fold.axis == .vertical && fold.separating == true {
+        guard let frame = fold.frame, frame.x > 0, frame.x + frame.width < fitted.size.width
+        else { continue }
+        for pane in beside {
+          let left = pane.frame.x
+          let right = pane.frame.x + pane.frame.width
+          if left < frame.x + frame.width - Self.slack, right > frame.x + Self.slack,
+            right - left > Self.slack, frame.width > 0 || (left < frame.x && right > frame.x)
+          {
+            return false
+          }
+        }
+      }
+      return true
+    }
+  }
+
+  @Test("is not there while the window's size is not known")
+  func needsSize() {
+    let layout = NavigationLayout.doubleColumn()
+    for window in [
+      LayoutContext(), LayoutContext(width: 800), LayoutContext(size: Size(width: 0, height: 800)),
+      LayoutContext(size: Size(width: .nan, height: 800)),
+    ] {
+      #expect(layout.fitted(to: window) == nil)
+    }
+  }
+}
+
+extension Frame {
+  fileprivate func overlaps(_ other: Frame, by slack: Double) -> Bool {
+    x + slack < other.x + other.width && other.x + slack < x + width
+      && y + slack < other.y + other.height && other.y + slack < y + height
+  }
+}
