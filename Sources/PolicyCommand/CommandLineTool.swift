@@ -41,7 +41,9 @@ public struct CommandLineTool {
     case TestVerb.verb.name: try TestVerb(arguments, console).run()
     case CheckVerb.verb.name: try CheckVerb(arguments, console).run()
     case ListVerb.verb.name: try ListVerb(arguments, console).run()
-    default: try DevicesVerb(arguments, console).run()
+    case DevicesVerb.verb.name: try DevicesVerb(arguments, console).run()
+    case CompletionsVerb.verb.name: CompletionsVerb(arguments, console).run()
+    default: ManVerb(console).run()
     }
   }
 
@@ -50,6 +52,6 @@ public struct CommandLineTool {
     "layout-policy", "Evaluate, test and check layout policies on real devices.",
     verbs: [
       EvalVerb.verb, MatrixVerb.verb, TestVerb.verb, CheckVerb.verb, ListVerb.verb,
-      DevicesVerb.verb,
+      DevicesVerb.verb, CompletionsVerb.verb, ManVerb.verb,
     ], example: "layout-policy matrix double-column")
 }

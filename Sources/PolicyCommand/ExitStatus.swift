@@ -5,7 +5,7 @@
 #endif
 
 /// How a run ended. Of several statuses the greatest counts.
-public enum ExitStatus: Int32, Sendable, Comparable {
+public enum ExitStatus: Int32, Sendable, Comparable, CaseIterable {
   /// Done.
   case done = 0
   /// The answer is no: a test failed, or warnings count.
@@ -20,6 +20,19 @@ public enum ExitStatus: Int32, Sendable, Comparable {
   case missingFile = 66
   /// Reading or writing failed.
   case failed = 74
+
+  /// When a run ends so, in a few words.
+  package var meaning: String {
+    switch self {
+    case .done: "done"
+    case .no: "the answer is no: a test failed, or there are warnings under --strict"
+    case .wrongInput: "something read is wrong: a policy, a test, a context, a name, a value"
+    case .nothing: "there was nothing to work on"
+    case .usage: "the command line itself is wrong"
+    case .missingFile: "a file that was named is not there"
+    case .failed: "reading or writing failed"
+    }
+  }
 
   /// Orders by number.
   public static func < (left: ExitStatus, right: ExitStatus) -> Bool {

@@ -24,6 +24,14 @@ struct GivenValueTests {
     axis: .vertical, posture: .halfOpen, separating: true, occluding: true,
     frame: Frame(x: 540, y: 0, width: 34, height: 720))
 
+  @Test("each word of a key can be given", arguments: GivenKey.allCases)
+  func words(key: GivenKey) throws {
+    for word in key.words {
+      var given = Given()
+      try given.set(key.name, to: .plain(word))
+    }
+  }
+
   @Test(
     "is taken in each of its forms",
     arguments: [

@@ -43,17 +43,30 @@ package enum GivenKey: String, Sendable, CaseIterable {
     case .device: "IDIOM | ID"
     case .size: "WIDTHxHEIGHT"
     case .width, .height, .keyboard: "POINTS"
-    case .orientation: Orientation.form
-    case .widthClass, .heightClass: SizeClass.form
-    case .windowing: Windowing.form
-    case .platform: Platform.form
+    case .orientation, .widthClass, .heightClass, .windowing, .platform, .posture, .direction:
+      words.joined(separator: " | ")
     case .osVersion: "VERSION"
     case .fold: "none | AXIS[@X,Y,WIDTHxHEIGHT][:POSTURE][:separating][:occluding]"
-    case .posture: HingePosture.form
     case .open: "none | PANE,..."
     case .textScale: "FACTOR"
-    case .direction: ReadingDirection.form
     case .insets: "POINTS | TOP,LEADING,BOTTOM,TRAILING"
+    }
+  }
+
+  /// The words that its value can be, or begin with; none where it is a number.
+  package var words: [String] {
+    func names<Value: Term>(_: Value.Type) -> [String] { Value.all.map { $0.name } }
+    return switch self {
+    case .device: names(DeviceIdiom.self)
+    case .orientation: names(Orientation.self)
+    case .widthClass, .heightClass: names(SizeClass.self)
+    case .windowing: names(Windowing.self)
+    case .platform: names(Platform.self)
+    case .fold: ["none"] + names(PaneAxis.self)
+    case .posture: names(HingePosture.self)
+    case .open: ["none"] + names(Pane.self)
+    case .direction: names(ReadingDirection.self)
+    case .size, .width, .height, .osVersion, .textScale, .keyboard, .insets: []
     }
   }
 
@@ -79,8 +92,4 @@ package enum GivenKey: String, Sendable, CaseIterable {
     case .insets: "59,0,34,0"
     }
   }
-}
-
-extension Term {
-  fileprivate static var form: String { all.map { $0.name }.joined(separator: " | ") }
 }

@@ -91,7 +91,7 @@ struct ArgumentParser {
     guard attached != nil || Self.isValue(value) else {
       throw missingValue(of: option, before: value)
     }
-    try check(value, of: option)
+    try check(value, among: option.choices, of: "`--\(option.name)`")
     return value
   }
 
@@ -111,11 +111,13 @@ struct ArgumentParser {
     return UsageError("`--\(option.name)` needs a value", help: help)
   }
 
-  private func check(_ value: String, of option: Option) throws(UsageError) {
-    guard let choices = option.choices, !choices.contains(value) else { return }
+  private func check(
+    _ value: String, among choices: [String]?, of subject: String
+  ) throws(UsageError) {
+    guard let choices, !choices.contains(value) else { return }
     let finding = value.isEmpty ? "cannot be empty" : "cannot be \(value.inBackticks)"
     let help = Suggestion.help(for: value, among: choices)
-    throw UsageError("`--\(option.name)` \(finding)", help: help, kind: .value)
+    throw UsageError("\(subject) \(finding)", help: help, kind: .value)
   }
 
   private func checkPositionals() throws(UsageError) {
@@ -130,6 +132,10 @@ struct ArgumentParser {
       throw UsageError(
         "\(surplus.inBackticks) is one argument too many",
         help: "write `\(verb.usage(in: program))`")
+    }
+    for (index, value) in parsed.positionals.enumerated() {
+      let positional = verb.positionals[min(index, verb.positionals.count - 1)]
+      try check(value, among: positional.choices, of: positional.name)
     }
   }
 }

@@ -9,12 +9,9 @@ extension Verb {
     var page = HelpPage(terms: positionals.map(\.name) + options.map(\.helpTerm))
     page.add(paragraph: "\(program.name) \(name): \(summary)")
     page.add(heading: "usage", command: usage(in: program))
-    page.add(heading: "arguments", entries: positionals.map { ($0.name, $0.summary) })
-    var groups: [String] = []
-    for option in options where !groups.contains(option.group) { groups.append(option.group) }
+    page.add(heading: "arguments", entries: positionals.map { ($0.name, $0.helpSummary) })
     for group in groups {
-      let entries = options.filter { $0.group == group }.map { ($0.helpTerm, $0.helpSummary) }
-      page.add(heading: group, entries: entries)
+      page.add(heading: group.name, entries: group.options.map { ($0.helpTerm, $0.helpSummary) })
     }
     page.add(heading: "example", command: example)
     return page.text
@@ -35,12 +32,19 @@ extension Program {
   }
 }
 
+extension Positional {
+  /// The summary, and what it can be.
+  var helpSummary: String {
+    choices.map { "\(summary); one of \($0.joined(separator: ", "))" } ?? summary
+  }
+}
+
 extension Option {
   /// `-h, --help`; long names without a short one are indented to stand below each other.
   fileprivate var helpTerm: String { (short.map { "-\($0), " } ?? "    ") + usage }
 
   /// The summary, and which values it takes.
-  fileprivate var helpSummary: String {
+  var helpSummary: String {
     var parts = [summary]
     if let choices { parts.append("one of " + choices.joined(separator: ", ")) }
     if !examples.isEmpty { parts.append("such as " + examples.joined(separator: ", ")) }

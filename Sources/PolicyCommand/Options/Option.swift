@@ -22,13 +22,16 @@ package struct Option: Sendable, Hashable {
   package let examples: [String]
   /// All the values that it takes, if they are few.
   package let choices: [String]?
+  /// What completions offer as its value.
+  package let candidates: Candidates
   /// The heading that it stands under in the help.
   package let group: String
 
   /// Describes an option.
   package init(
     _ name: String, short: Character? = nil, _ form: Form, _ summary: String,
-    examples: [String] = [], choices: [String]? = nil, group: String = "options"
+    examples: [String] = [], choices: [String]? = nil, candidates: Candidates? = nil,
+    group: String = "options"
   ) {
     self.name = name
     self.short = short
@@ -36,6 +39,7 @@ package struct Option: Sendable, Hashable {
     self.summary = summary
     self.examples = examples
     self.choices = choices
+    self.candidates = candidates ?? Candidates(.one, choices ?? [])
     self.group = group
   }
 
@@ -81,12 +85,21 @@ package struct Positional: Sendable, Hashable {
   package let count: Count
   /// What it is, in one sentence without a full stop.
   package let summary: String
+  /// All that it can be, if that is little.
+  package let choices: [String]?
+  /// What completions offer for it.
+  package let candidates: Candidates
 
   /// Describes what a verb takes.
-  package init(_ name: String, _ count: Count, _ summary: String) {
+  package init(
+    _ name: String, _ count: Count, _ summary: String, choices: [String]? = nil,
+    candidates: Candidates? = nil
+  ) {
     self.name = name
     self.count = count
     self.summary = summary
+    self.choices = choices
+    self.candidates = candidates ?? Candidates(.one, choices ?? [])
   }
 
   /// Whether it must be given.

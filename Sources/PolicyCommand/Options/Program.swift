@@ -22,10 +22,17 @@ package struct Verb: Sendable, Hashable {
     self.options = options + [.help]
     self.example = example
   }
+
+  /// The options under their headings, in the order of the help.
+  var groups: [(name: String, options: [Option])] {
+    var names: [String] = []
+    for option in options where !names.contains(option.group) { names.append(option.group) }
+    return names.map { name in (name, options.filter { $0.group == name }) }
+  }
 }
 
-/// The table of everything that can be written on the command line. The parser and the help come
-/// from it, and so can completions and a manual page.
+/// The table of everything that can be written on the command line. The parser, the help,
+/// completions and the manual page come from it.
 package struct Program: Sendable, Hashable {
   /// The name of the command.
   package let name: String

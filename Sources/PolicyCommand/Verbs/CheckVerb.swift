@@ -5,7 +5,7 @@ import PolicyYAML
 struct CheckVerb {
   static let verb = Verb(
     "check", "Show everything that is wrong with policies.",
-    positionals: [Positional("POLICY", .any, "policies to check; all in files if none is named")],
+    positionals: [CommonOptions.policy(.any, "policies to check; all in files if none is named")],
     options: [
       Option("strict", .flag, "let warnings fail the run"), CommonOptions.format(),
       CommonOptions.policies, CommonOptions.allowEmpty,

@@ -4,7 +4,8 @@ import LayoutPolicies
 /// Options that several verbs take.
 enum CommonOptions {
   static let policies = Option(
-    "policies", .many("PATH"), "read policies from this file or folder instead of ./policies")
+    "policies", .many("PATH"), "read policies from this file or folder instead of ./policies",
+    candidates: Candidates(.path))
   static let keepGoing = Option(
     "keep-going", .flag, "work on the good files although others have errors")
   static let allowEmpty = Option(
@@ -12,6 +13,16 @@ enum CommonOptions {
 
   static func format(_ names: [String] = ["text", "json"]) -> Option {
     Option("format", .one("FORMAT"), "how answers are written", choices: names)
+  }
+
+  /// The formats of a verb that lists things; `names` has each one's name alone on its line.
+  static let listFormat = format(["text", "json", "names"])
+
+  /// A policy's name or path, as an argument of a verb.
+  static func policy(_ count: Positional.Count, _ summary: String) -> Positional {
+    Positional(
+      "POLICY", count, summary,
+      candidates: Candidates(.path, listing: "list --keep-going --format names --policies="))
   }
 
   /// The keys of a context, as options: one value each, or several for a matrix.
@@ -22,7 +33,8 @@ enum CommonOptions {
     return Given.keys.filter { !without.contains($0) }.map { key in
       Option(
         key.name, isAxis ? .many(key.form) : .one(key.form), key.summary,
-        examples: [isAxis ? key.exampleOfAxis : key.example], group: group)
+        examples: [isAxis ? key.exampleOfAxis : key.example],
+        candidates: isAxis ? key.candidatesOfAxis : key.candidates, group: group)
     } + [
       Option(
         "input", .many("NAME=VALUE"),
@@ -42,11 +54,32 @@ extension GivenKey {
     default: example
     }
   }
+
+  /// What can be offered as its value.
+  fileprivate var candidates: Candidates {
+    switch self {
+    case .device: Candidates(.one, words, listing: "devices --format names")
+    case .open: Candidates(.list, words)
+    default: Candidates(.one, words)
+    }
+  }
+
+  /// What can be offered as its values, in a matrix.
+  fileprivate var candidatesOfAxis: Candidates {
+    switch self {
+    case .windowing: Candidates(.list, words + [MatrixAxes.everyWindowing])
+    case .orientation, .widthClass, .heightClass, .posture, .direction: Candidates(.list, words)
+    default: candidates
+    }
+  }
 }
 
 extension ParsedArguments {
   /// Whether answers are to be written as JSON.
   var wantsJSON: Bool { value("format") == "json" }
+
+  /// Whether names alone are to be written, each on its line.
+  var wantsNames: Bool { value("format") == "names" }
 
   /// What the options give of a context, in the order they were written.
   /// `--input` gives the inputs that the policy declares, and nothing else.

@@ -7,16 +7,16 @@ struct DeviceFilter {
   static let options = [
     Option(
       "idiom", .one("IDIOM,..."), "only these kinds of device", examples: ["pad,mac"],
-      group: "devices"),
+      candidates: Candidates(.list, GivenKey.device.words), group: "devices"),
     Option(
       "platform", .one("PLATFORM,..."), "only these operating systems", examples: ["ipados"],
-      group: "devices"),
+      candidates: Candidates(.list, GivenKey.platform.words), group: "devices"),
     Option(
       "year", .one("RANGE"), "only devices of these years", examples: ["2024...", "2020"],
       group: "devices"),
     Option(
       "id", .one("ID,..."), "only these devices or families", examples: ["ipad-mini-6"],
-      group: "devices"),
+      candidates: Candidates(.list, listing: "devices --format names"), group: "devices"),
   ]
 
   private var idioms: [DeviceIdiom]?

@@ -6,7 +6,7 @@ struct DevicesVerb {
   static let verb = Verb(
     "devices", "List the real devices, with their windows and size classes.",
     options: DeviceFilter.options + [
-      Option("sources", .flag, "also say where the numbers come from"), CommonOptions.format(),
+      Option("sources", .flag, "also say where the numbers come from"), CommonOptions.listFormat,
       CommonOptions.allowEmpty,
     ], example: "layout-policy devices --idiom pad --year 2024...")
 
@@ -27,6 +27,10 @@ struct DevicesVerb {
     }
     if arguments.wantsJSON {
       console.output.write(JSONValue.array(devices.map { JSONValue($0) }).description + "\n")
+      return
+    }
+    if arguments.wantsNames {
+      for device in devices { console.output.write("\(device.id)\n") }
       return
     }
     let withSources = arguments.has("sources")

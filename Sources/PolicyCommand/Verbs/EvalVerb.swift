@@ -5,9 +5,11 @@ import LayoutPolicies
 struct EvalVerb {
   static let verb = Verb(
     "eval", "Show what a policy answers in a context.",
-    positionals: [Positional("POLICY", .one, "a policy's name, or the path of its file")],
+    positionals: [CommonOptions.policy(.one, "a policy's name, or the path of its file")],
     options: CommonOptions.context() + [
-      Option("contexts", .one("FILE"), "read contexts as JSON lines; - is standard input"),
+      Option(
+        "contexts", .one("FILE"), "read contexts as JSON lines; - is standard input",
+        candidates: Candidates(.path)),
       Option("session", .flag, "let the contexts follow each other, with one memory"),
       CommonOptions.format(), CommonOptions.policies, CommonOptions.allowEmpty,
     ], example: "layout-policy eval double-column --device ipad-mini-6 --orientation landscape")

@@ -6,7 +6,7 @@ struct ListVerb {
   static let verb = Verb(
     "list", "List the policies, with what they take and answer.",
     options: [
-      CommonOptions.format(), CommonOptions.policies, CommonOptions.keepGoing,
+      CommonOptions.listFormat, CommonOptions.policies, CommonOptions.keepGoing,
     ], example: "layout-policy list")
 
   let arguments: ParsedArguments
@@ -26,7 +26,9 @@ struct ListVerb {
       console.output.write(
         JSONValue.array(entries.map { JSONValue($0) }).description + "\n")
     } else {
-      for entry in entries { console.output.write(text(entry)) }
+      for entry in entries {
+        console.output.write(arguments.wantsNames ? entry.name.harmless + "\n" : text(entry))
+      }
     }
   }
 

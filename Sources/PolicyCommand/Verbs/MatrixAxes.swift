@@ -52,7 +52,7 @@ struct MatrixAxes {
   }
 
   /// The word for every windowing that the catalogue lists for a device.
-  private static let everyWindowing = "all"
+  static let everyWindowing = "all"
   /// The most combinations that are tried in each window of each device.
   private static let mostCombinations = 1000
 
@@ -114,14 +114,10 @@ struct MatrixAxes {
   }
 
   private static func everyValue(of key: String, _ inputs: [ValueDeclaration]) -> [String]? {
-    func names<Value: Term>(_: Value.Type) -> [String] { Value.all.map { $0.name } }
     switch GivenKey(rawValue: key) {
-    case .orientation: return names(Orientation.self)
-    case .widthClass, .heightClass: return names(SizeClass.self)
-    case .direction: return names(ReadingDirection.self)
-    case .posture: return names(HingePosture.self)
-    case .open: return ["none"] + names(Pane.self)
-    case .windowing: return [Self.everyWindowing]
+    case .orientation?, .widthClass?, .heightClass?, .direction?, .posture?, .open?:
+      return GivenKey(rawValue: key)?.words
+    case .windowing?: return [Self.everyWindowing]
     default: break
     }
     switch inputs.first(where: { $0.name == key })?.type {

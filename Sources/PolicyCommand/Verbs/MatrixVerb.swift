@@ -6,7 +6,7 @@ struct MatrixVerb {
   static let verb = Verb(
     "matrix", "Show what a policy answers on every real device.",
     positionals: [
-      Positional("POLICY", .optional, "a policy's name or path; all in files if none is named")
+      CommonOptions.policy(.optional, "a policy's name or path; all in files if none is named")
     ],
     options: [
       Option("each", .flag, "one row a window instead of one an answer"), CommonOptions.format(),

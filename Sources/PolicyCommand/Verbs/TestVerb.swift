@@ -6,7 +6,7 @@ import PolicyYAML
 struct TestVerb {
   static let verb = Verb(
     "test", "Run the tests that policies state.",
-    positionals: [Positional("POLICY", .any, "policies to test; all in files if none is named")],
+    positionals: [CommonOptions.policy(.any, "policies to test; all in files if none is named")],
     options: [CommonOptions.policies, CommonOptions.keepGoing, CommonOptions.allowEmpty],
     example: "layout-policy test reader")
 

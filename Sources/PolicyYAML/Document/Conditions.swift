@@ -146,11 +146,11 @@ extension FileReading {
     let names = breakpoints[key] ?? []
     if let text = node.text, Spelling.isKebabCase(text) {
       guard let breakpoint = names.first(where: { $0.name == text }) else {
-        if unread.contains(text) { return nil }
+        if lacksBreakpointSet || unread.contains(text) { return nil }
         error(
           "there is no breakpoint \(text.inBackticks) of `\(key.rawValue)`", at: node,
           help: names.isEmpty
-            ? "write a range such as `840...`, or declare the name under `breakpoints`"
+            ? help(forUndeclared: text, of: key)
             : Suggestion.help(for: text, among: names.map { $0.name }))
         return nil
       }
@@ -159,6 +159,12 @@ extension FileReading {
     guard let range = range(node, .length, "`\(key.rawValue)`") else { return nil }
     askedRanges.append(AskedRange(key: key, range: range, node: node))
     return Condition(.number(key, range))
+  }
+
+  private func help(forUndeclared name: String, of key: ContextKey) -> String {
+    let set = BreakpointSet.all.first { $0.breakpoints(of: key).contains { $0.name == name } }
+    return set.map { "`breakpoints: { set: \($0.name) }` brings it; or write a range: `840...`" }
+      ?? "write a range such as `840...`, or declare the name under `breakpoints`"
   }
 
   private func numberCondition(_ key: ContextKey, _ node: YAMLNode, _ measure: Measure)

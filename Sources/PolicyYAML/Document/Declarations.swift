@@ -6,10 +6,13 @@ extension FileReading {
   /// The keys whose ranges may have names.
   static let breakpointKeys: [ContextKey] = [.width, .height]
 
-  /// `breakpoints: { width: { roomy: 840... } }`
+  /// `breakpoints: { set: material-2, width: { roomy: 840... } }`
   func readBreakpoints(_ node: YAMLNode) {
-    let keys = Self.breakpointKeys.map { $0.rawValue }
+    let keys = ["set"] + Self.breakpointKeys.map { $0.rawValue }
     guard let fields = fields(of: node, "`breakpoints`", keys: keys) else { return forgive(node) }
+    let set = fields["set"].flatMap { breakpointSet($0) }
+    if set == nil, !fields.lacks("set") { lacksBreakpointSet = true }
+    for key in Self.breakpointKeys { breakpoints[key] = set?.breakpoints(of: key) }
     for pair in fields.pairs {
       guard let key = pair.key.text.flatMap(ContextKey.init(rawValue:)) else { continue }
       guard let names = pair.value.pairs else {
@@ -27,10 +30,34 @@ extension FileReading {
           forgive(named.key)
           continue
         }
+        if let set, set.breakpoints(of: key).contains(where: { $0.name == name }) {
+          error(
+            "`\(set.name)` has a breakpoint `\(name)` of `\(key.rawValue)` already", at: named.key,
+            help: "give it another name",
+            related: fields["set"].map { [note("the set is here", at: $0)] } ?? [])
+          continue
+        }
         breakpoints[key, default: []].append(Breakpoint(name: name, range: range))
         askedRanges.append(AskedRange(key: key, range: range, node: named.value))
       }
     }
+  }
+
+  private func breakpointSet(_ node: YAMLNode) -> BreakpointSet? {
+    let names = BreakpointSet.all.map { "`\($0.name)`" }.joined(separator: " and ")
+    if case .sequence = node.content {
+      error("`set` must be the name of one set, not a list", at: node, help: "there are \(names)")
+      return nil
+    }
+    guard let name = text(node, "`set`") else { return nil }
+    let set = BreakpointSet.all.first { $0.name == name }
+    if set == nil {
+      let near = Suggestion.nearest(to: name, among: BreakpointSet.all.map { $0.name })
+      error(
+        "there is no set of breakpoints \(name.inBackticks)", at: node,
+        help: (near.map { "did you mean `\($0)`? " } ?? "") + "there are \(names)")
+    }
+    return set
   }
 
   /// Names that inputs cannot have, since contexts use them.

@@ -16,6 +16,8 @@ final class FileReading {
   var inputs: [ValueDeclaration] = []
   var outputs: [ValueDeclaration] = []
   var breakpoints: [ContextKey: [Breakpoint]] = [:]
+  /// Whether breakpoints come from a set that could not be read: any name may be one of them.
+  var lacksBreakpointSet = false
   /// The ranges that conditions ask, for checks of neighbouring ones.
   var askedRanges: [AskedRange] = []
 

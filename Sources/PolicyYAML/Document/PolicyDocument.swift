@@ -29,7 +29,11 @@ extension FileReading {
     checkHead(fields, name: name)
     for pair in root.pairs ?? [] where fields[pair.key.text ?? ""] == nil { forgive(pair.value) }
     // Declarations go first, wherever they stand: conditions and layouts use their names.
-    if let node = fields["breakpoints"] { readBreakpoints(node) }
+    if let node = fields["breakpoints"] {
+      readBreakpoints(node)
+    } else {
+      lacksBreakpointSet = !fields.lacks("breakpoints")
+    }
     if let node = fields["inputs"] { readInputs(node) }
     if let node = fields["outputs"] { readOutputs(node) }
     let summary = fields["summary"].flatMap { text($0, "`summary`") } ?? ""
