@@ -18,6 +18,7 @@ let package = Package(
     .library(name: "LayoutPolicies", targets: ["LayoutPolicies"]),
     .library(name: "DeviceCatalog", targets: ["DeviceCatalog"]),
     .library(name: "PolicyYAML", targets: ["PolicyYAML"]),
+    .library(name: "PolicyTesting", targets: ["PolicyTesting"]),
     .executable(name: "layout-policy", targets: ["layout-policy"]),
   ],
   targets: [
@@ -30,7 +31,8 @@ let package = Package(
       name: "PolicyYAML", dependencies: ["LayoutPolicies", "DeviceCatalog", "CYAML"],
       swiftSettings: strictMemory),
     .target(
-      name: "PolicyTesting", dependencies: ["LayoutPolicies", "DeviceCatalog", "PolicyYAML"],
+      name: "PolicyTesting",
+      dependencies: ["LayoutPolicies", "DeviceCatalog", "PolicyYAML", "SeededRandom"],
       swiftSettings: strict),
     .target(
       name: "PolicyCommand",
@@ -41,7 +43,7 @@ let package = Package(
     .executableTarget(
       name: "policy-benchmark", dependencies: ["LayoutPolicies", "SeededRandom"],
       swiftSettings: strict),
-    .target(name: "SeededRandom", path: "Tests/SeededRandom", swiftSettings: strict),
+    .target(name: "SeededRandom", swiftSettings: strict),
     .testTarget(
       name: "LayoutPoliciesTests", dependencies: ["LayoutPolicies", "SeededRandom"],
       swiftSettings: strict),
@@ -54,6 +56,9 @@ let package = Package(
       exclude: ["Fixtures"],
       swiftSettings: strict),
     .testTarget(
+      name: "PolicyTestingTests", dependencies: ["LayoutPolicies", "PolicyTesting"],
+      swiftSettings: strict),
+    .testTarget(
       name: "PolicyCommandTests",
       dependencies: [
         "LayoutPolicies", "DeviceCatalog", "PolicyYAML", "PolicyTesting", "PolicyCommand",
@@ -62,7 +67,7 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "ShippedPoliciesTests",
-      dependencies: ["LayoutPolicies", "DeviceCatalog", "PolicyYAML", "PolicyTesting"],
+      dependencies: ["LayoutPolicies", "PolicyYAML", "PolicyTesting"],
       swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]

@@ -72,6 +72,18 @@ public struct LayoutSettings: Sendable, Hashable {
     return TermMask(keys)
   }
 
+  /// Lengths that are none, or contradict each other.
+  package var lengthProblems: [String] {
+    var problems = [sidebar?.width, content?.width, detail, inspector?.width].compactMap {
+      $0?.problem
+    }
+    for (name, length) in [("spacing", spacing), ("ideal", tabs?.ideal)] {
+      guard let length, !length.isValid else { continue }
+      problems.append("`\(name)` of \(length.plainText) is not a length")
+    }
+    return problems
+  }
+
   /// Adds what `other` says.
   package mutating func add(_ other: LayoutSettings) {
     display = other.display ?? display

@@ -118,7 +118,8 @@ public struct LayoutDecision: Sendable {
 extension LayoutDecision: Hashable {
   /// Whether layout, reasons and unknown keys are the same.
   public static func == (left: LayoutDecision, right: LayoutDecision) -> Bool {
-    left.activeRules == right.activeRules && left.missing.names == right.missing.names
+    left.activeRules == right.activeRules
+      && (left.missing == right.missing || left.missing.names == right.missing.names)
       && left.layout == right.layout
   }
 

@@ -134,15 +134,7 @@ extension Question {
   fileprivate var lengthProblems: [Diagnostic] {
     outcomes.flatMap { outcome, location -> [Diagnostic] in
       guard case .answer(_, let settings) = outcome else { return [] }
-      var problems = [
-        settings.sidebar?.width, settings.content?.width, settings.detail,
-        settings.inspector?.width,
-      ].compactMap { $0?.problem }
-      for (name, length) in [("spacing", settings.spacing), ("ideal", settings.tabs?.ideal)] {
-        guard let length, !length.isValid else { continue }
-        problems.append("`\(name)` of \(length.plainText) is not a length")
-      }
-      return problems.map { Diagnostic(.error, $0, at: location) }
+      return settings.lengthProblems.map { Diagnostic(.error, $0, at: location) }
     }
   }
 
