@@ -13,6 +13,8 @@ package struct Given: Sendable {
   let inputs: [ValueDeclaration]
   var draft = LayoutContext()
   var posture: HingePosture?
+  /// The pane that is the container, if it is not the window.
+  package private(set) var inside: PanePlace?
 
   /// Starts with nothing given.
   ///
@@ -80,6 +82,7 @@ package struct Given: Sendable {
     case .direction: draft.direction = try value?.term(at: spot) ?? .ltr
     case .keyboard: draft.keyboard = try value?.length(at: spot) ?? 0
     case .insets: draft.insets = try value?.insets(at: spot) ?? .zero
+    case .inside: inside = try value?.panePlace(at: spot)
     }
   }
 

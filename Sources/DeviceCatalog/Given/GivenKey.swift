@@ -9,7 +9,7 @@ package enum GivenKey: String, Sendable, CaseIterable {
   case osVersion = "os-version"
   case fold, posture, open
   case textScale = "text-scale"
-  case direction, keyboard, insets
+  case direction, keyboard, insets, inside
 
   /// The kebab-case spelling.
   package var name: String { rawValue }
@@ -34,6 +34,7 @@ package enum GivenKey: String, Sendable, CaseIterable {
     case .direction: "the direction of reading"
     case .keyboard: "height of the on-screen keyboard, in points"
     case .insets: "room that content keeps free, in points: on all edges, or on each"
+    case .inside: "the pane of another policy in this window, instead of the window itself"
     }
   }
 
@@ -50,6 +51,7 @@ package enum GivenKey: String, Sendable, CaseIterable {
     case .open: "none | PANE,..."
     case .textScale: "FACTOR"
     case .insets: "POINTS | TOP,LEADING,BOTTOM,TRAILING"
+    case .inside: "POLICY/PANE"
     }
   }
 
@@ -66,7 +68,7 @@ package enum GivenKey: String, Sendable, CaseIterable {
     case .posture: names(HingePosture.self)
     case .open: ["none"] + names(Pane.self)
     case .direction: names(ReadingDirection.self)
-    case .size, .width, .height, .osVersion, .textScale, .keyboard, .insets: []
+    case .size, .width, .height, .osVersion, .textScale, .keyboard, .insets, .inside: []
     }
   }
 
@@ -90,6 +92,7 @@ package enum GivenKey: String, Sendable, CaseIterable {
     case .direction: "rtl"
     case .keyboard: "336"
     case .insets: "59,0,34,0"
+    case .inside: "reader/detail"
     }
   }
 }

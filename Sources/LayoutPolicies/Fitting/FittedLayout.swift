@@ -6,6 +6,8 @@ public struct FittedLayout: Sendable, Hashable {
   public let style: LayoutStyle
   /// The mode that shows; never automatic.
   public let display: DisplayMode
+  /// Whether the panes follow each other as columns or as rows.
+  public let axis: PaneAxis
   /// The window or container that it was fitted to.
   public let size: Size
   /// The panes that show, in reading order.

@@ -46,7 +46,7 @@ struct Fitting {
     }
     let display = columns.display
     return FittedLayout(
-      style: style, display: display, size: size,
+      style: style, display: display, axis: layout.axis, size: size,
       panes: panes(columns, alone: alone, line, room), tabs: tabs, notes: notes, place: place,
       undisturbedDisplay: undisturbed ?? display, isCollapsible: layout.isCollapsible)
   }
