@@ -10,7 +10,8 @@ struct MatrixVerb {
         .any, "policies' names or paths; all in files, one by one, if none is named")
     ],
     options: [
-      Option("each", .flag, "one row a window instead of one an answer"), CommonOptions.format(),
+      Option("each", .flag, "one row a window instead of one an answer"),
+      CommonOptions.format(["text", "json", "csv"]),
       CommonOptions.policies, CommonOptions.keepGoing, CommonOptions.allowEmpty,
     ] + DeviceFilter.options
       + CommonOptions.context(isAxis: true, without: MatrixAxes.decidedKeys),
@@ -64,11 +65,15 @@ struct MatrixVerb {
     }
   }
 
+  /// The policies, as messages name them.
+  private func title(_ matrix: Matrix) -> String {
+    matrix.names.map { $0.inBackticks }.joined(separator: ", ")
+  }
+
   private func reportEmpty(_ matrix: Matrix) {
-    let names = matrix.names.map { "`\($0.harmless)`" }.joined(separator: ", ")
     console.report(
       Diagnostic(
-        .error, "no window of any device is left for \(names)",
+        .error, "no window of any device is left for \(title(matrix))",
         help: matrix.leftOut > 0
           ? "\(matrix.names.count > 1 ? "their" : "its") `assume` leaves out \(matrix.leftOut)"
           : matrix.refusal?.message), .nothing)
@@ -78,6 +83,13 @@ struct MatrixVerb {
     if arguments.wantsJSON {
       console.output.write(matrix.json.description + "\n")
       return
+    }
+    if arguments.value("format") == "csv" {
+      if matrix.leftOut > 0 {
+        let count = matrix.leftOut.of("window")
+        console.report(Diagnostic(.note, "`assume` leaves out \(count) of \(title(matrix))"))
+      }
+      return console.output.write((isFirst ? Matrix.csvHeader : "") + matrix.csv)
     }
     if !isFirst { console.output.write("\n") }
     for (name, entry) in zip(matrix.names, table) {
