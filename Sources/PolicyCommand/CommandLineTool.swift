@@ -38,6 +38,7 @@ public struct CommandLineTool {
     switch arguments.verb.name {
     case EvalVerb.verb.name: try EvalVerb(arguments, console).run()
     case MatrixVerb.verb.name: try MatrixVerb(arguments, console).run()
+    case RulerVerb.verb.name: try RulerVerb(arguments, console).run()
     case TestVerb.verb.name: try TestVerb(arguments, console).run()
     case CheckVerb.verb.name: try CheckVerb(arguments, console).run()
     case ListVerb.verb.name: try ListVerb(arguments, console).run()
@@ -51,7 +52,7 @@ public struct CommandLineTool {
   package static let program = Program(
     "layout-policy", "Evaluate, test and check layout policies on real devices.",
     verbs: [
-      EvalVerb.verb, MatrixVerb.verb, TestVerb.verb, CheckVerb.verb, ListVerb.verb,
-      DevicesVerb.verb, CompletionsVerb.verb, ManVerb.verb,
+      EvalVerb.verb, MatrixVerb.verb, RulerVerb.verb, TestVerb.verb, CheckVerb.verb,
+      ListVerb.verb, DevicesVerb.verb, CompletionsVerb.verb, ManVerb.verb,
     ], example: "layout-policy matrix double-column")
 }

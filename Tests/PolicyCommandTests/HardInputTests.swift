@@ -18,7 +18,9 @@ struct HardInputTests {
     "never steers the terminal that shows it",
     arguments: [
       ["eval", "@/policies/i.yaml", "--width", "9"], ["matrix", "@/policies/i.yaml"],
-      ["matrix", "@/policies/i.yaml", "--each"], ["test", "@/policies/i.yaml"],
+      ["matrix", "@/policies/i.yaml", "--each"], ["matrix", "@/policies/i.yaml", "stack"],
+      ["matrix", "@/policies/i.yaml", "--format", "csv"], ["ruler", "@/policies/i.yaml"],
+      ["test", "@/policies/i.yaml"],
       ["list", "--policies", "@/policies"], ["check", "--policies", "@/policies"],
       ["eval", "nope", "--policies", "@/odd"], ["eval", "@/policies/i.yaml", "--contexts", "-"],
       ["eval", "@/policies/i.yaml", "--contexts", "-", "--format", "text"],

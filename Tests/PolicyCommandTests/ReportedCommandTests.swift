@@ -144,7 +144,9 @@ import Testing
     "equal runs write equal bytes, without colours where nobody sees them",
     arguments: [
       "check --policies @/p", "check --policies @/p --format json", "list --policies @/p/good.yaml",
-      "eval @/p/good.yaml --format json", "matrix @/p/good.yaml --id ipad-mini-6 --windowing all",
+      "eval @/p/good.yaml --format json", "ruler @/p/good.yaml --format json",
+      "matrix @/p/good.yaml double-column --idiom pad",
+      "matrix @/p/good.yaml --id ipad-mini-6 --windowing all",
       "test --policies @/p --keep-going", "eval nobody", "devices --idiom pad",
     ])
   func determinism(_ command: String) throws {

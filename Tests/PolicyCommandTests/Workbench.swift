@@ -48,6 +48,9 @@ final class Workbench {
 
   func run(_ arguments: String...) throws -> Run { try run(arguments) }
 
+  /// Runs what stands between the spaces.
+  func run(words: String) throws -> Run { try run(words.split(separator: " ").map(String.init)) }
+
   private func relative(_ text: String) -> String {
     text.replacingOccurrences(of: path + "/", with: "").replacingOccurrences(of: path, with: ".")
   }

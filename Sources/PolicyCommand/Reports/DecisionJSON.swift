@@ -46,37 +46,37 @@ extension JSONValue {
 
   /// A decision, and what is odd about its context.
   init(_ decision: LayoutDecision, notes: [LayoutNote]) {
+    let notes = notes.map { note -> JSONValue in
+      ["kind": .string(note.kind), "message": .string(note.message)]
+    }
+    self = .sorted(decision.fields + [JSONField("notes", .array(notes))])
+  }
+}
+
+extension LayoutDecision {
+  /// The fields of the decision in JSON.
+  var fields: [JSONField] {
     var fields = [
       JSONField(
         "chain",
         .array(
-          decision.chain.map { link in
+          chain.map { link in
             ["policy": .string(link.policy), "rule": link.rule.map { .string($0) }]
           })),
-      JSONField("layout", JSONValue(decision.layout)),
-      JSONField(
-        "notes",
-        .array(notes.map { ["kind": .string($0.kind), "message": .string($0.message)] })),
-      JSONField("policy", .string(decision.policy)),
-      JSONField("unknown", .array(decision.unknown.map { .string($0) })),
+      JSONField("layout", JSONValue(layout)), JSONField("policy", .string(policy)),
+      JSONField("unknown", .array(unknown.map { .string($0) })),
     ]
-    if let rule = decision.rule { fields.append(JSONField("rule", .string(rule))) }
-    if let place = decision.location { fields.append(JSONField("at", .string(place.description))) }
-    let also = decision.also
-    if !also.isEmpty {
-      fields.append(
-        JSONField(
-          "also",
-          .sorted(
-            also.map { answer in
-              JSONField(
-                answer.question,
-                [
-                  "rule": answer.rule.map { .string($0) },
-                  "at": answer.location.map { .string($0.description) },
-                ])
-            })))
+    if let rule { fields.append(JSONField("rule", .string(rule))) }
+    if let location { fields.append(JSONField("at", .string(location.description))) }
+    let answers = also.map { answer in
+      JSONField(
+        answer.question,
+        [
+          "rule": answer.rule.map { .string($0) },
+          "at": answer.location.map { .string($0.description) },
+        ])
     }
-    self = .sorted(fields)
+    if !answers.isEmpty { fields.append(JSONField("also", .sorted(answers))) }
+    return fields
   }
 }

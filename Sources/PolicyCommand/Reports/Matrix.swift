@@ -1,34 +1,42 @@
 import DeviceCatalog
 import LayoutPolicies
 
-/// A policy's answers on devices, in every orientation and windowing, for every combination of
-/// other values.
+/// The answers of one or several policies on devices, in every orientation and windowing, for every
+/// combination of other values.
 struct Matrix {
-  /// One window of one device.
+  /// One window, and what each policy answers there.
   struct Row {
-    let device: CatalogDevice
-    let orientation: Orientation
-    let windowing: Windowing?
-    /// What was given besides.
-    let values: MatrixAxes.Combination
-    let width: Double?
-    let height: Double?
-    let decision: LayoutDecision
+    let window: DeviceWindow
+    let decisions: [LayoutDecision]
+    /// Whether the policies differ in what is shown.
+    let differs: Bool
 
-    var isUndecided: Bool { !decision.unknown.isEmpty }
+    init(_ window: DeviceWindow, _ decisions: [LayoutDecision]) {
+      self.window = window
+      self.decisions = decisions
+      differs = decisions.dropFirst().contains { !$0.layout.looksLike(decisions[0].layout) }
+    }
   }
 
+  /// What answers call the policies, in their order.
+  let names: [String]
+  private let policies: [AnyPolicy]
   private(set) var rows: [Row] = []
-  /// How many windows the policy assumes cannot happen.
+  /// How many windows one of the policies assumes cannot happen.
   private(set) var leftOut = 0
   /// Why the first window was refused that no device can have.
   private(set) var refusal: GivenError?
   /// What was given in every window.
   let fixed: [GivenField]
 
-  init(_ policy: AnyPolicy, devices: [CatalogDevice], axes: MatrixAxes) {
+  /// Asks every policy in every window. `inputs` are those that one of them declares.
+  init(
+    _ policies: [(name: String, policy: AnyPolicy)], devices: [CatalogDevice], axes: MatrixAxes,
+    inputs: [ValueDeclaration]
+  ) {
+    names = policies.map { $0.name }
+    self.policies = policies.map { $0.policy }
     fixed = axes.fixed
-    let inputs = policy.rules?.allInputs ?? []
     for device in devices {
       var base = Given(inputs: inputs)
       guard (try? base.set("device", to: .quoted(device.id))) != nil else { continue }
@@ -38,7 +46,7 @@ struct Matrix {
           ? device.windowings(in: orientation).filter { $0 != .windowed } : [nil]
         for windowing in windowings {
           for combination in axes.combinations {
-            add(device, orientation, windowing, combination, base, policy)
+            add(device, orientation, windowing, combination, base)
           }
         }
       }
@@ -48,7 +56,7 @@ struct Matrix {
   /// Adds a row, unless the device cannot be so: held otherwise, or with a hinge it does not have.
   private mutating func add(
     _ device: CatalogDevice, _ orientation: Orientation, _ windowing: Windowing?,
-    _ values: MatrixAxes.Combination, _ base: Given, _ policy: AnyPolicy
+    _ values: MatrixAxes.Combination, _ base: Given
   ) {
     let asked = values.first { $0.key == GivenKey.orientation.name }?.value
     guard asked == nil || asked == .plain(orientation.rawValue) else { return }
@@ -66,69 +74,58 @@ struct Matrix {
       refusal = refusal ?? error
       return
     }
-    if let rules = policy.rules, !rules.assumes(context) {
+    guard policies.allSatisfy({ $0.rules?.assumes(context) ?? true }) else {
       leftOut += 1
       return
     }
-    var memory = PolicyMemory()
     let resolved = ResolvedContext(context)
-    rows.append(
-      Row(
-        device: device, orientation: orientation, windowing: resolved.windowing,
-        values: values.filter {
-          $0.key != GivenKey.orientation.name && $0.key != GivenKey.windowing.name
-        },
-        width: resolved.width, height: resolved.height,
-        decision: policy.decide(in: context, memory: &memory)))
+    let window = DeviceWindow(
+      device: device, orientation: orientation, windowing: resolved.windowing,
+      width: resolved.width, height: resolved.height,
+      values: values.filter {
+        $0.key != GivenKey.orientation.name && $0.key != GivenKey.windowing.name
+      })
+    let decisions = policies.map { policy in
+      var memory = PolicyMemory()
+      return policy.decide(in: context, memory: &memory)
+    }
+    rows.append(Row(window, decisions))
   }
 
-  /// How many windows each key would have had to be known for, by key.
-  var undecided: [(key: String, windows: Int)] {
+  /// How many windows each key would have had to be known for by a policy, by key.
+  func undecided(_ policy: Int) -> [(key: String, windows: Int)] {
     var counts: [String: Int] = [:]
-    for row in rows { for key in row.decision.unknown { counts[key, default: 0] += 1 } }
+    for row in rows { for key in row.decisions[policy].unknown { counts[key, default: 0] += 1 } }
     return counts.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
   }
 
-  /// What the table is about, in a line or two.
-  var headline: String {
-    let devices = Set(rows.map { $0.device.id }).count
-    var text = "\(devices.of("device")), \(rows.count.of("window"))"
-    for value in fixed { text += ", \(value.key) \(value.value.text)" }
-    if leftOut > 0 { text += "; `assume` leaves out \(leftOut) more" }
-    guard !undecided.isEmpty else { return text }
+  /// How many devices there are: `220 devices`.
+  var deviceCount: String { Set(rows.map { $0.window.device.id }).count.of("device") }
+
+  /// What holds for all rows, behind a headline: what was given, and what is left out.
+  var circumstances: String {
+    fixed.map { ", \($0.key) \($0.value.text)" }.joined().harmless
+      + (leftOut > 0 ? "; `assume` leaves out \(leftOut) more" : "")
+  }
+
+  /// What was unknown to a policy, and in how many windows: `` `width-class` in 84 ``; nil if
+  /// nothing was.
+  func undecidedText(_ policy: Int) -> String? {
+    let undecided = undecided(policy)
+    guard !undecided.isEmpty else { return nil }
     let keys = undecided.map { "`\($0.key)` in \($0.windows)" }.joined(separator: ", ")
-    return text + "\n? an earlier rule was undecided, since this is unknown: \(keys)"
+    return "an earlier rule was undecided, since this is unknown: \(keys)"
   }
 }
 
-extension Matrix {
-  /// The matrix as one line of JSON.
-  func json(policy: String) -> JSONValue {
-    [
-      "policy": .string(policy),
-      "left-out": .number(Double(leftOut)),
-      "undecided": .sorted(undecided.map { JSONField($0.key, .number(Double($0.windows))) }),
-      "rows": .array(rows.map { $0.json }),
-    ]
-  }
-}
-
-extension Matrix.Row {
-  fileprivate var json: JSONValue {
-    [
-      "device": .string(device.id), "orientation": .string(orientation.rawValue),
-      "windowing": windowing.map { .string($0.name) }, "width": width.map { .number($0) },
-      "height": height.map { .number($0) },
-      "given": values.isEmpty
-        ? nil : .sorted(values.map { JSONField($0.key, .string($0.value.text)) }),
-      "policy": .string(decision.policy), "rule": decision.rule.map { .string($0) },
-      "also": decision.also.isEmpty
-        ? nil
-        : .sorted(
-          decision.also.map { JSONField($0.question, $0.rule.map { .string($0) } ?? .null) }),
-      "layout": JSONValue(decision.layout),
-      "unknown": .array(decision.unknown.map { .string($0) }),
-    ]
+extension NavigationLayout {
+  /// Whether both say the same with defaults filled in.
+  fileprivate func looksLike(_ other: NavigationLayout) -> Bool {
+    let (left, right) = (plain, other.plain)
+    return left.count == right.count
+      && zip(left, right).allSatisfy {
+        $0.key == $1.key && $0.value.plainText == $1.value.plainText
+      }
   }
 }
 

@@ -11,7 +11,7 @@ struct TextTable {
   private static let indent = "        "
 
   init(_ head: [String], numeric: Set<Int> = []) {
-    self.head = head
+    self.head = head.map { $0.harmless }
     self.numeric = numeric
   }
 

@@ -82,8 +82,10 @@ extension ParsedArguments {
   var wantsNames: Bool { value("format") == "names" }
 
   /// What the options give of a context, in the order they were written.
-  /// `--input` gives the inputs that the policy declares, and nothing else.
-  func givenFields(inputs: [ValueDeclaration]) throws(GivenError) -> [GivenField] {
+  /// `--input` gives the inputs that the policy, or one of several, declares, and nothing else.
+  func givenFields(
+    inputs: [ValueDeclaration], ofSeveral isShared: Bool = false
+  ) throws(GivenError) -> [GivenField] {
     let keys = Set(GivenKey.allCases.map { $0.name })
     var fields: [GivenField] = []
     for given in options {
@@ -100,11 +102,14 @@ extension ParsedArguments {
         let name = String(parts[0])
         guard inputs.contains(where: { $0.name == name }) else {
           throw GivenError(
-            key: "input", message: "the policy has no input \(name.inBackticks)",
+            key: "input",
+            message: (isShared ? "none of the policies has an" : "the policy has no")
+              + " input \(name.inBackticks)",
             help: keys.contains(name)
               ? "write `--\(name)`"
               : inputs.isEmpty
-                ? "it declares none" : Suggestion.help(for: name, among: inputs.map { $0.name }))
+                ? "\(isShared ? "they declare" : "it declares") none"
+                : Suggestion.help(for: name, among: inputs.map { $0.name }))
         }
         fields.append(GivenField(name, .plain(String(parts[1]))))
       }

@@ -17,11 +17,15 @@ struct MatrixAxes {
   let wantsEveryWindowing: Bool
 
   /// Reads the options. Several values of one key are written with commas, or by repeating the
-  /// option where values have commas themselves; `*` stands for every value of a short list.
-  init(_ arguments: ParsedArguments, inputs: [ValueDeclaration]) throws(GivenError) {
+  /// option where values have commas themselves; `*` stands for every value of a short list. The
+  /// inputs are those of one policy, or `isShared` by several.
+  init(
+    _ arguments: ParsedArguments, inputs: [ValueDeclaration], isShared: Bool
+  ) throws(GivenError) {
     var axes: [(key: String, values: [String])] = []
     let decided = Self.decidedKeys.map { $0.name }
-    for field in try arguments.givenFields(inputs: inputs) where !decided.contains(field.key) {
+    let fields = try arguments.givenFields(inputs: inputs, ofSeveral: isShared)
+    for field in fields where !decided.contains(field.key) {
       guard case .plain(let text) = field.value else { continue }
       let values = Self.values(text, of: field.key, inputs)
       if let place = axes.firstIndex(where: { $0.key == field.key }) {

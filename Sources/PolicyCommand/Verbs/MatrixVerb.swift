@@ -1,15 +1,17 @@
 import DeviceCatalog
 import LayoutPolicies
 
-/// `matrix`: what a policy answers on every real device.
+/// `matrix`: what policies answer on every real device.
 struct MatrixVerb {
   static let verb = Verb(
-    "matrix", "Show what a policy answers on every real device.",
+    "matrix", "Show what a policy answers on every real device, or several side by side.",
     positionals: [
-      CommonOptions.policy(.optional, "a policy's name or path; all in files if none is named")
+      CommonOptions.policy(
+        .any, "policies' names or paths; all in files, one by one, if none is named")
     ],
     options: [
-      Option("each", .flag, "one row a window instead of one an answer"), CommonOptions.format(),
+      Option("each", .flag, "one row a window instead of one an answer"),
+      CommonOptions.format(["text", "json", "csv"]),
       CommonOptions.policies, CommonOptions.keepGoing, CommonOptions.allowEmpty,
     ] + DeviceFilter.options
       + CommonOptions.context(isAxis: true, without: MatrixAxes.decidedKeys),
@@ -37,22 +39,25 @@ struct MatrixVerb {
     let catalog = Catalog.standard
     let filter = try DeviceFilter(arguments, catalog)
     let devices = catalog.devices.filter(filter.accepts)
-    for (index, entry) in entries.enumerated() {
+    // Those that are named are compared.
+    let tables = arguments.positionals.isEmpty ? entries.map { [$0] } : [entries]
+    var isFirst = true
+    for table in tables {
       do throws(GivenError) {
-        let axes = try MatrixAxes(arguments, inputs: entry.policy.rules?.allInputs ?? [])
-        let matrix = Matrix(entry.policy, devices: devices, axes: axes)
+        let inputs = try arguments.inputs(of: table)
+        let axes = try MatrixAxes(arguments, inputs: inputs, isShared: table.count > 1)
+        let matrix = Matrix(
+          zip(Workspace.Entry.labels(of: table), table).map { ($0, $1.policy) },
+          devices: devices, axes: axes, inputs: inputs)
         guard !matrix.rows.isEmpty || arguments.has("allow-empty") else {
-          console.report(
-            Diagnostic(
-              .error, "no window of any device is left for `\(entry.name)`",
-              help: matrix.leftOut > 0
-                ? "its `assume` leaves out \(matrix.leftOut)" : matrix.refusal?.message), .nothing)
+          reportEmpty(matrix)
           continue
         }
-        write(matrix, entry, isFirst: index == 0)
+        write(matrix, table, isFirst: isFirst)
+        isFirst = false
       } catch {
         let problem = error.diagnostic
-        let place = arguments.positionals.isEmpty ? "`\(entry.name)`: " : ""
+        let place = arguments.positionals.isEmpty ? "`\(table[0].name)`: " : ""
         console.report(
           Diagnostic(.error, place + problem.message, help: problem.help), .wrongInput)
         return
@@ -60,15 +65,77 @@ struct MatrixVerb {
     }
   }
 
-  private func write(_ matrix: Matrix, _ entry: Workspace.Entry, isFirst: Bool) {
+  /// The policies, as messages name them.
+  private func title(_ matrix: Matrix) -> String {
+    matrix.names.map { $0.inBackticks }.joined(separator: ", ")
+  }
+
+  private func reportEmpty(_ matrix: Matrix) {
+    console.report(
+      Diagnostic(
+        .error, "no window of any device is left for \(title(matrix))",
+        help: matrix.leftOut > 0
+          ? "\(matrix.names.count > 1 ? "their" : "its") `assume` leaves out \(matrix.leftOut)"
+          : matrix.refusal?.message), .nothing)
+  }
+
+  private func write(_ matrix: Matrix, _ table: [Workspace.Entry], isFirst: Bool) {
     if arguments.wantsJSON {
-      console.output.write(matrix.json(policy: entry.name).description + "\n")
+      console.output.write(matrix.json.description + "\n")
       return
     }
-    let summary = entry.template.summary
-    console.output.write((isFirst ? "" : "\n") + entry.name)
-    console.output.write((summary.isEmpty ? "" : ": \(summary)").harmless + "\n")
-    console.output.write(matrix.headline + "\n\n")
-    console.output.write(arguments.has("each") ? matrix.eachText : matrix.foldedText)
+    if arguments.value("format") == "csv" {
+      if matrix.leftOut > 0 {
+        let count = matrix.leftOut.of("window")
+        console.report(Diagnostic(.note, "`assume` leaves out \(count) of \(title(matrix))"))
+      }
+      return console.output.write((isFirst ? Matrix.csvHeader : "") + matrix.csv)
+    }
+    if !isFirst { console.output.write("\n") }
+    for (name, entry) in zip(matrix.names, table) {
+      let summary = entry.template.summary
+      console.output.write((name + (summary.isEmpty ? "" : ": \(summary)")).harmless + "\n")
+    }
+    let isEach = arguments.has("each")
+    if table.count > 1 {
+      let text = ComparisonText(matrix)
+      console.output.write(text.headline + "\n" + (isEach ? text.each : text.folded))
+    } else {
+      let text = MatrixText(matrix)
+      console.output.write(text.headline + "\n" + (isEach ? text.each : text.folded))
+    }
+  }
+}
+
+extension Workspace.Entry {
+  /// What tables call policies: their names, or their paths where two have the same name.
+  fileprivate static func labels(of entries: [Workspace.Entry]) -> [String] {
+    entries.map { entry in
+      let isShared = entries.count { $0.name == entry.name } > 1
+      return isShared ? entry.file ?? entry.name : entry.name
+    }
+  }
+}
+
+extension ParsedArguments {
+  /// The inputs that one of the policies declares. One that is given means the same to all.
+  fileprivate func inputs(
+    of entries: [Workspace.Entry]
+  ) throws(GivenError) -> [ValueDeclaration] {
+    var inputs: [ValueDeclaration] = []
+    for entry in entries {
+      for input in entry.policy.rules?.allInputs ?? [] {
+        guard let other = inputs.first(where: { $0.name == input.name }) else {
+          inputs.append(input)
+          continue
+        }
+        let isGiven = values("input").contains { $0.utf8.starts(with: "\(input.name)=".utf8) }
+        guard other.type != input.type, isGiven else { continue }
+        throw GivenError(
+          key: "input", message: "the policies declare the input `\(input.name)` differently",
+          help: "ask them one by one")
+      }
+    }
+    return inputs
   }
 }

@@ -1,0 +1,63 @@
+import LayoutPolicies
+
+/// What a table shows of an answer.
+enum AnswerColumn: String, CaseIterable {
+  case style, display, axis, sidebar, content, detail, inspector, tabs, tip, values, rule, also
+
+  /// The columns that say something of one of the answers.
+  static func columns(for decisions: [LayoutDecision]) -> [AnswerColumn] {
+    allCases.filter { column in
+      column == .style || column == .rule || decisions.contains { !column.text($0).isEmpty }
+    }
+  }
+
+  /// The cell; empty where there is nothing to say.
+  func text(_ decision: LayoutDecision) -> String {
+    switch self {
+    case .rule: decision.ruleText
+    case .also: decision.alsoText
+    default: text(decision.layout)
+    }
+  }
+
+  private func text(_ layout: NavigationLayout) -> String {
+    switch self {
+    case .style: return layout.style.rawValue
+    case .display: return layout.style == .stack ? "" : layout.display.rawValue
+    // Columns go without saying.
+    case .axis: return layout.axis == .horizontal ? "" : layout.axis.rawValue
+    case .sidebar: return layout.sidebar?.width.filled.shortText ?? ""
+    case .content: return layout.content?.width.filled.shortText ?? ""
+    case .detail: return layout.detail.shortText
+    case .inspector: return layout.inspector?.width.filled.shortText ?? ""
+    case .tabs: return layout.tabs.form == .none ? "" : layout.tabs.form.rawValue
+    case .tip: return layout.tip ?? ""
+    case .values:
+      return layout.values.entries.map { "\($0.name) \($0.value.plainText)" }
+        .joined(separator: " ")
+    case .rule, .also: return ""
+    }
+  }
+}
+
+extension LayoutDecision {
+  /// The rules on the way through the policies used: `those devices > tall`.
+  var ruleText: String { chain.compactMap { $0.rule }.joined(separator: " > ") }
+
+  /// The rules that won further questions: `navigation: room for a rail`.
+  var alsoText: String {
+    also.map { "\($0.question): \($0.rule ?? "")" }.joined(separator: ", ")
+  }
+}
+
+extension PaneWidth {
+  /// The width in a few characters: `350`, `40% in 0...320`, `...700`; empty if nothing is said.
+  fileprivate var shortText: String {
+    if let exact { return exact.plainText }
+    let wish = ideal?.plainText ?? fraction.map { "\(($0 * 100).plainText)%" }
+    let bounds =
+      min == nil && max == nil
+      ? nil : "\(min?.plainText ?? "")...\(max?.plainText ?? "")"
+    return [wish, bounds].compactMap { $0 }.joined(separator: " in ")
+  }
+}
