@@ -97,6 +97,30 @@ struct Workspace {
     return named(argument, console)
   }
 
+  /// The policy that lays out the panes around, where `--inside` names one.
+  mutating func policyAround(
+    _ arguments: ParsedArguments, _ console: Console
+  ) throws(GivenError) -> AnyPolicy? {
+    guard let place = arguments.value(GivenKey.inside.name) else { return nil }
+    var given = Given()
+    try given.set(GivenKey.inside.name, to: .plain(place))
+    return try given.inside.map { place throws(GivenError) in
+      try policyAround(place.policy, console)
+    }
+  }
+
+  /// The policy of a name or path that lays out the panes around. What is wrong with it is shown.
+  mutating func policyAround(
+    _ name: String, _ console: Console
+  ) throws(GivenError) -> AnyPolicy {
+    let found = entry(name, console)
+    guard !reportErrors(console), let found else {
+      throw GivenError(
+        key: GivenKey.inside.name, message: "the policy \(name.inBackticks) cannot be used")
+    }
+    return found.policy
+  }
+
   private mutating func named(_ name: String, _ console: Console) -> Entry? {
     do throws(PolicyError) {
       guard let template = try loader.template(named: name) else { return nil }

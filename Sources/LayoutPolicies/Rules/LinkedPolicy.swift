@@ -40,6 +40,13 @@ extension [ValueDeclaration] {
   fileprivate mutating func add(_ others: [ValueDeclaration]) {
     for other in others where !contains(where: { $0.name == other.name }) { append(other) }
   }
+
+  /// These declarations, and those others whose names are not declared yet.
+  package func joined(with others: [ValueDeclaration]) -> [ValueDeclaration] {
+    var all = self
+    all.add(others)
+    return all
+  }
 }
 
 /// A question in its place.

@@ -32,8 +32,12 @@ extension Line {
     bytes?.allSatisfy { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") } ?? false
   }
 
-  /// The context that the line gives, on top of what is given for all lines.
-  func context(from common: Given) throws(LineError) -> LayoutContext {
+  /// The context that the line gives, on top of what is given for all lines. `memory` and `policy`
+  /// are for contexts inside of panes.
+  func context(
+    from common: Given, memory: inout PolicyMemory,
+    policy: (String) throws(GivenError) -> AnyPolicy
+  ) throws(LineError) -> LayoutContext {
     let fields: [JSONField]
     do throws(JSONError) {
       let value = try json()
@@ -51,7 +55,7 @@ extension Line {
     do throws(GivenError) {
       var given = common
       try given.set(all: fields.map { GivenField($0.key, GivenValue($0.value)) })
-      return try given.context()
+      return try given.context(memory: &memory, policy: policy)
     } catch {
       let field = fields.first { $0.key == error.key }
       let place = field.map { $0.place(of: error.path) }

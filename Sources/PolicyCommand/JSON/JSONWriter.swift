@@ -24,6 +24,18 @@ package struct JSONWriter {
     }
   }
 
+  /// Writes an object of values that are written already.
+  package mutating func write(_ fields: [WrittenField]) {
+    bytes.append(ASCII.openBrace)
+    for (index, field) in fields.sorted(by: { $0.key < $1.key }).enumerated() {
+      if index > 0 { bytes.append(ASCII.comma) }
+      write(text: field.key)
+      bytes.append(ASCII.colon)
+      bytes += field.bytes
+    }
+    bytes.append(ASCII.closeBrace)
+  }
+
   private mutating func write(_ elements: [JSONValue]) {
     bytes.append(ASCII.openBracket)
     for (index, element) in elements.enumerated() {
@@ -89,6 +101,20 @@ package struct JSONWriter {
       if byte < 0x10 { bytes.append(ASCII.zero) }
       bytes += String(byte, radix: 16).utf8
     }
+  }
+}
+
+/// A field whose value is written already, for objects of which parts come again and again.
+package struct WrittenField: Sendable {
+  let key: String
+  let bytes: [UInt8]
+
+  /// Writes the value of a field.
+  package init(_ field: JSONField) {
+    key = field.key
+    var writer = JSONWriter()
+    writer.write(field.value)
+    bytes = writer.bytes
   }
 }
 

@@ -56,7 +56,8 @@ extension Ruler {
         parts.map { part in
           let windows = part.windows.map { JSONValue.sorted($0.fields) }
           return .sorted(
-            part.stretch.fields + part.decision.fields + [JSONField("windows", .array(windows))])
+            part.stretch.fields + part.decision.fields(with: part.decision.layout)
+              + [JSONField("windows", .array(windows))])
         }),
     ]
   }

@@ -7,6 +7,7 @@ struct EvalVerb {
     "eval", "Show what a policy answers in a context.",
     positionals: [CommonOptions.policy(.one, "a policy's name, or the path of its file")],
     options: CommonOptions.context() + [
+      Option("draw", .flag, "draw the panes to scale"),
       Option(
         "contexts", .one("FILE"), "read contexts as JSON lines; - is standard input",
         candidates: Candidates(.path)),
@@ -23,20 +24,30 @@ struct EvalVerb {
     if arguments.has("session"), !arguments.has("contexts") {
       throw UsageError("`--session` needs several contexts", help: "add `--contexts FILE`")
     }
+    if arguments.has("draw"), arguments.has("contexts") || arguments.wantsJSON {
+      throw UsageError(
+        "`--draw` draws one context, as text",
+        help: "leave out `\(arguments.wantsJSON ? "--format json" : "--contexts")`")
+    }
   }
 
   func run() {
     var workspace = Workspace(arguments)
     let entry = workspace.entry(arguments.positionals[0], console)
     guard !workspace.reportErrors(console), let policy = entry?.policy else { return }
-    let inputs = policy.rules?.allInputs ?? []
-    var given = Given(inputs: inputs)
     do throws(GivenError) {
+      let around = try workspace.policyAround(arguments, console)
+      let inputs = (policy.rules?.allInputs ?? []).joined(with: around?.rules?.allInputs ?? [])
+      var given = Given(inputs: inputs)
       try given.set(all: try arguments.givenFields(inputs: inputs))
       if let file = arguments.value("contexts") {
-        evaluateLines(file, given, policy)
+        evaluateLines(file, given, policy, &workspace)
       } else {
-        evaluate(try given.context(), policy)
+        var memory = PolicyMemory()
+        let context = try given.context(memory: &memory) { name throws(GivenError) in
+          try workspace.policyAround(name, console)
+        }
+        evaluate(context, policy)
       }
     } catch {
       console.report(error.diagnostic, .wrongInput)
@@ -45,17 +56,26 @@ struct EvalVerb {
 
   private func evaluate(_ context: LayoutContext, _ policy: AnyPolicy) {
     var memory = PolicyMemory()
-    let decision = policy.decide(in: context, memory: &memory)
-    let notes = policy.notes(in: context)
+    let evaluation = Evaluation(policy, in: context, memory: &memory)
     if arguments.wantsJSON {
-      console.output.write(JSONValue(decision, notes: notes).description + "\n")
-    } else {
-      console.output.write(DecisionText(decision: decision, notes: notes).text)
+      return console.output.write(JSONValue(evaluation).description + "\n")
     }
+    console.output.write(EvaluationText(evaluation: evaluation).text)
+    guard arguments.has("draw") else { return }
+    guard let fitted = evaluation.fitted else {
+      return console.report(
+        Diagnostic(
+          .error, "there is nothing to draw, since the window's width and height are not known",
+          help: "add `--size 1180x820`, or `--device` with the id of a real device"), .wrongInput)
+    }
+    let folds = ResolvedContext(context).folds(of: context) ?? []
+    console.output.write("\n" + Drawing(fitted, folds: folds).text)
   }
 
   /// One answer a line, as soon as the line is there.
-  private func evaluateLines(_ file: String, _ given: Given, _ policy: AnyPolicy) {
+  private func evaluateLines(
+    _ file: String, _ given: Given, _ policy: AnyPolicy, _ workspace: inout Workspace
+  ) {
     var answering = LineAnswers(
       given: given, policy: policy, isSession: arguments.has("session"),
       isText: arguments.value("format") == "text")
@@ -65,7 +85,7 @@ struct EvalVerb {
       while !console.output.isDone, let line = try lines.next() {
         if !line.isBlank {
           isEmpty = false
-          answering.answer(line, console)
+          answering.answer(line, console, &workspace)
         }
         if lines.isDrained { console.output.flush() }
       }
@@ -86,7 +106,9 @@ private struct LineAnswers {
   let isSession: Bool
   let isText: Bool
   private var memory = PolicyMemory()
-  private var known = DecisionLines()
+  /// The memory of the policies around, where contexts are those of panes.
+  private var around = PolicyMemory()
+  private var known = EvaluationLines()
 
   init(given: Given, policy: AnyPolicy, isSession: Bool, isText: Bool) {
     self.given = given
@@ -95,17 +117,16 @@ private struct LineAnswers {
     self.isText = isText
   }
 
-  mutating func answer(_ line: Line, _ console: Console) {
+  mutating func answer(_ line: Line, _ console: Console, _ workspace: inout Workspace) {
     do throws(LineError) {
-      let context = try line.context(from: given)
-      if !isSession { memory = PolicyMemory() }
-      let decision = policy.decide(in: context, memory: &memory)
-      let notes = policy.notes(in: context)
-      guard isText else {
-        return console.output.write(known.bytes(decision, notes: notes))
+      if !isSession { (memory, around) = (PolicyMemory(), PolicyMemory()) }
+      let context = try line.context(from: given, memory: &around) { name throws(GivenError) in
+        try workspace.policyAround(name, console)
       }
-      let text = DecisionText(decision: decision, notes: notes)
-      console.output.write("\(line.number): \(text.line)\n")
+      let evaluation = Evaluation(policy, in: context, memory: &memory)
+      guard isText else { return console.output.write(known.bytes(evaluation)) }
+      console.output.write(
+        "\(line.number): \(EvaluationText(evaluation: evaluation).line)\n")
     } catch {
       console.end(with: .wrongInput)
       console.output.write(isText ? error.text : error.json.description + "\n")

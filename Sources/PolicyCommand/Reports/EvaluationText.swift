@@ -1,9 +1,10 @@
 import LayoutPolicies
 
-/// A decision for people: a word and its value on each line.
-struct DecisionText {
-  let decision: LayoutDecision
-  let notes: [LayoutNote]
+/// An evaluation for people: a word and its value on each line.
+struct EvaluationText {
+  let evaluation: Evaluation
+
+  private var decision: LayoutDecision { evaluation.decision }
 
   /// The lines, aligned.
   var text: String {
@@ -18,20 +19,38 @@ struct DecisionText {
       let place = answer.location.map { "   \($0)" } ?? ""
       rows.append(("also", "\(answer.question): \(answer.rule ?? "-")\(place)"))
     }
-    for (key, value) in decision.layout.plain { rows.append((key.rawValue, value.plainText)) }
+    for (key, value) in evaluation.layout.plain { rows.append((key.rawValue, value.plainText)) }
+    rows += placeRows
     if !decision.unknown.isEmpty {
       rows.append(("unknown", decision.unknown.joined(separator: ", ")))
     }
-    for note in notes { rows.append(("note", note.message)) }
+    for note in evaluation.notes { rows.append(("note", note.message)) }
     let width = rows.map { $0.0.count }.max() ?? 0
     var text = rows.map { "\($0.0.padded(to: width))  \($0.1)".harmless + "\n" }.joined()
     if let help = unknownHelp { text += "\n\(help)\n" }
     return text
   }
 
-  /// The decision on one line.
+  /// Where tabs and panes stand.
+  private var placeRows: [(String, String)] {
+    guard let fitted = evaluation.fitted else { return [] }
+    let width = fitted.panes.map { $0.pane.rawValue.count }.max() ?? 0
+    let tabs = fitted.tabs.map { [("tabs at", $0.frame.text)] } ?? []
+    return tabs
+      + fitted.panes.map { pane in
+        var text = "\(pane.pane.rawValue.padded(to: width))  \(pane.frame.text)"
+        switch pane.placement {
+        case .beside: break
+        case .over: text += ", over the others"
+        case .displaced: text += ", and \(pane.overhang.hundredths.plainText) points out of sight"
+        }
+        return ("pane", text)
+      }
+  }
+
+  /// The evaluation on one line.
   var line: String {
-    let layout = decision.layout
+    let layout = evaluation.layout
     let display = layout.style == .stack ? "" : " \(layout.display.rawValue)"
     let unknown = decision.unknown.isEmpty ? "" : "  ? \(decision.unknown.joined(separator: ", "))"
     let line = "\(layout.style.rawValue)\(display)  (\(decision.rule ?? decision.policy))\(unknown)"

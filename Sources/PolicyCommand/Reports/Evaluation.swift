@@ -1,0 +1,46 @@
+import LayoutPolicies
+
+/// What a policy answers in a context, and how that stands in the window.
+struct Evaluation {
+  let decision: LayoutDecision
+  /// The layout wished, with what fits counted.
+  let layout: NavigationLayout
+  /// Nil where the window's size is not known.
+  let fitted: FittedLayout?
+  /// What there is to know besides of context and fitting.
+  let notes: [LayoutNote]
+
+  /// Asks the policy.
+  init(_ policy: AnyPolicy, in context: LayoutContext, memory: inout PolicyMemory) {
+    decision = policy.decide(in: context, memory: &memory)
+    let wish = decision.layout
+    layout = wish.counted(in: context)
+    fitted = wish.fitted(to: context, choices: &memory.choices)
+    notes = policy.notes(in: context) + (fitted?.notes ?? [])
+  }
+
+  /// Points that the detail has across the window; nil where it does not show, or nobody knows.
+  var detailWidth: Double? { fitted?[.detail]?.frame.width }
+}
+
+extension Double {
+  /// The number to two digits behind the point, as lengths that come of sharing are written; policies
+  /// and tests are not finer.
+  var hundredths: Double { (self * 100).rounded() / 100 }
+}
+
+extension Frame {
+  /// `320x834 at 0,0`
+  var text: String {
+    let numbers = [width, height, x, y].map { $0.hundredths.plainText }
+    return "\(numbers[0])x\(numbers[1]) at \(numbers[2]),\(numbers[3])"
+  }
+}
+
+extension FittedLayout {
+  /// What shows, in a few characters: `sidebar | detail`; what stands over the others in brackets.
+  var text: String {
+    panes.map { $0.placement == .over ? "(\($0.pane.rawValue))" : $0.pane.rawValue }
+      .joined(separator: " | ")
+  }
+}

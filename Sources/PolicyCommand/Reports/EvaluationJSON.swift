@@ -1,0 +1,124 @@
+import LayoutPolicies
+
+/// Writes evaluations as JSON lines. A policy has few answers and gives them again and again, so what
+/// they say in every window is put into words once.
+struct EvaluationLines {
+  /// A decision keeps its answers, so that no other answer takes their place in memory.
+  private var known: [LayoutDecision.Identity: (decision: LayoutDecision, fields: [WrittenField])] =
+    [:]
+  private static let mostKnown = 4096
+
+  mutating func bytes(_ evaluation: Evaluation) -> [UInt8] {
+    var writer = JSONWriter()
+    writer.write(answer(evaluation) + evaluation.windowFields.map { WrittenField($0) })
+    return writer.bytes + [UInt8(ascii: "\n")]
+  }
+
+  /// The fields that no window changes.
+  private mutating func answer(_ evaluation: Evaluation) -> [WrittenField] {
+    let identity = evaluation.decision.identity
+    if let known = known[identity] { return known.fields }
+    let fields = evaluation.answerFields.map { WrittenField($0) }
+    if known.count < Self.mostKnown, !evaluation.decision.layout.values.countsFits {
+      known[identity] = (evaluation.decision, fields)
+    }
+    return fields
+  }
+}
+
+extension JSONValue {
+  /// A part of an answer.
+  init(_ value: PlainValue) {
+    switch value {
+    case .number(let number): self = .number(number)
+    case .boolean(let flag): self = .boolean(flag)
+    case .text(let text): self = .string(text)
+    case .list(let items): self = .array(items.map { JSONValue($0) })
+    case .map(let entries): self = .sorted(entries.map { JSONField($0.0, JSONValue($0.1)) })
+    }
+  }
+
+  /// An object with its fields in the order in which they are written.
+  static func sorted(_ fields: [JSONField]) -> JSONValue {
+    .object(fields.sorted { $0.precedes($1) })
+  }
+
+  init(_ layout: NavigationLayout) {
+    self = .sorted(layout.plain.map { JSONField($0.key.rawValue, JSONValue($0.value)) })
+  }
+
+  init(_ frame: Frame) {
+    self = [
+      "x": .number(frame.x.hundredths), "y": .number(frame.y.hundredths),
+      "width": .number(frame.width.hundredths), "height": .number(frame.height.hundredths),
+    ]
+  }
+
+  init(_ evaluation: Evaluation) {
+    self = .sorted(evaluation.answerFields + evaluation.windowFields)
+  }
+}
+
+extension Evaluation {
+  /// What was answered.
+  var answerFields: [JSONField] { decision.fields(with: layout) }
+
+  /// What comes of it in the window.
+  var windowFields: [JSONField] {
+    var fields = [
+      JSONField(
+        "notes",
+        .array(notes.map { ["kind": .string($0.kind), "message": .string($0.message)] }))
+    ]
+    guard let fitted else { return fields }
+    fields.append(
+      JSONField(
+        "panes",
+        .array(
+          fitted.panes.map { pane in
+            [
+              "pane": .string(pane.pane.rawValue), "frame": JSONValue(pane.frame),
+              "placement": .string(pane.placement.rawValue),
+              "overhang": pane.overhang > 0 ? .number(pane.overhang.hundredths) : nil,
+            ]
+          })))
+    if let tabs = fitted.tabs {
+      fields.append(
+        JSONField(
+          "tabs",
+          [
+            "as": .string(tabs.form.rawValue), "edge": .string(tabs.edge.rawValue),
+            "frame": JSONValue(tabs.frame),
+          ]))
+    }
+    return fields
+  }
+}
+
+extension LayoutDecision {
+  /// The fields of the decision in JSON; what fits may be counted in the layout.
+  func fields(with layout: NavigationLayout) -> [JSONField] {
+    var fields = [
+      JSONField(
+        "chain",
+        .array(
+          chain.map { link in
+            ["policy": .string(link.policy), "rule": link.rule.map { .string($0) }]
+          })),
+      JSONField("layout", JSONValue(layout)), JSONField("policy", .string(policy)),
+      JSONField("unknown", .array(unknown.map { .string($0) })),
+    ]
+    if let rule { fields.append(JSONField("rule", .string(rule))) }
+    if let location { fields.append(JSONField("at", .string(location.description))) }
+    let answers = also.map { answer in
+      JSONField(
+        answer.question,
+        [
+          "rule": answer.rule.map { .string($0) },
+          "at": answer.location.map { .string($0.description) },
+        ])
+    }
+    if !answers.isEmpty { fields.append(JSONField("also", .sorted(answers))) }
+    return fields
+  }
+}
