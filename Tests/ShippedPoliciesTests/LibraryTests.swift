@@ -17,15 +17,8 @@ func soundness(name: String) throws {
 func statedTests(name: String) throws {
   let loaded = try #require(Library.load(name).policy)
   for test in loaded.tests {
-    for failure in TestRun(test, of: loaded.policy).failures {
-      let expectation = failure.expectation
-      Issue.record(
-        """
-        \(expectation.location): \(test.name), step \(failure.step): \(expectation.subject.name)
-          expected \(expectation.value?.plainText ?? "none")
-          actual   \(failure.actual?.plainText ?? "none")
-        """)
-    }
+    let run = PolicyTestCase(test, of: AnyPolicy(loaded.policy)).run()
+    #expect(run.passed, "\(run)")
   }
 }
 

@@ -25,15 +25,19 @@ struct TestVerb {
     var passed = 0
     var failed = 0
     for (entry, tests) in tested where !tests.isEmpty {
-      let runs = tests.map { TestRun($0, of: entry.policy) }
-      let failures = runs.filter { !$0.failures.isEmpty }
+      let runs = tests.map { PolicyTestCase($0, of: entry.policy).run() }
+      let failures = runs.filter { !$0.passed }
       passed += runs.count - failures.count
       failed += failures.count
       let verdict = failures.isEmpty ? "ok    " : "FAILED"
       console.output.write(
         "\(verdict)  \(entry.name): \(runs.count - failures.count) of \(runs.count.of("test")) passed\n"
       )
-      for run in failures { console.output.write(report(run)) }
+      for run in failures {
+        for line in run.description.split(separator: "\n") {
+          console.output.write("        \(line)\n")
+        }
+      }
     }
     console.output.write("\(passed) passed, \(failed) failed\n")
     if failed > 0 { console.end(with: .no) }
@@ -41,21 +45,5 @@ struct TestVerb {
       console.report(
         Diagnostic(.error, "there are no tests", help: "write `tests:` into a policy"), .nothing)
     }
-  }
-
-  private func report(_ run: TestRun) -> String {
-    var lines = ["        \(run.test.name)   \(run.test.location)"]
-    for failure in run.failures {
-      let step = run.test.steps.count > 1 ? "step \(failure.step): " : ""
-      lines += [
-        "          \(step)\(failure.expectation.subject.name)   \(failure.expectation.location)",
-        "            expected  \(failure.expectation.value?.plainText ?? "none")",
-        "            actual    \(failure.actual?.plainText ?? "none")",
-      ]
-      if !failure.unknown.isEmpty, failure.expectation.subject != .unknown {
-        lines.append("            unknown   \(failure.unknown.joined(separator: ", "))")
-      }
-    }
-    return lines.map { $0.harmless + "\n" }.joined()
   }
 }
