@@ -7,43 +7,74 @@ struct TestVerb {
   static let verb = Verb(
     "test", "Run the tests that policies state.",
     positionals: [CommonOptions.policy(.any, "policies to test; all in files if none is named")],
-    options: [CommonOptions.policies, CommonOptions.keepGoing, CommonOptions.allowEmpty],
-    example: "layout-policy test reader")
+    options: [
+      Option(
+        "filter", .one("TEXT"), "run only tests with this in `policy: name`, in whatever case",
+        examples: ["tip"]),
+      CommonOptions.format(TestReport.Format.allCases.map { $0.rawValue }),
+      Option(
+        "output", .one("FILE"),
+        "write the report to this file, and text to the standard output",
+        examples: ["report.xml"]),
+      CommonOptions.policies, CommonOptions.keepGoing, CommonOptions.allowEmpty,
+    ], example: "layout-policy test reader")
 
   let arguments: ParsedArguments
   let console: Console
+  private let format: TestReport.Format
 
   init(_ arguments: ParsedArguments, _ console: Console) throws(UsageError) {
     self.arguments = arguments
     self.console = console
+    format = arguments.value("format").flatMap { TestReport.Format(rawValue: $0) } ?? .text
+    if arguments.value("output") == "-" {
+      throw UsageError(
+        "`--output` needs a file", help: "leave it out to write to the standard output")
+    }
   }
 
   func run() {
     var workspace = Workspace(arguments, readsTests: true)
     let tested = workspace.testedEntries(arguments.positionals, console)
     guard workspace.canGoOn(arguments, console) else { return }
-    var passed = 0
-    var failed = 0
-    for (entry, tests) in tested where !tests.isEmpty {
-      let runs = tests.map { PolicyTestCase($0, of: entry.policy).run() }
-      let failures = runs.filter { !$0.passed }
-      passed += runs.count - failures.count
-      failed += failures.count
-      let verdict = failures.isEmpty ? "ok    " : "FAILED"
-      console.output.write(
-        "\(verdict)  \(entry.name): \(runs.count - failures.count) of \(runs.count.of("test")) passed\n"
-      )
-      for run in failures {
-        for line in run.description.split(separator: "\n") {
-          console.output.write("        \(line)\n")
-        }
-      }
+    let report = TestReport(policies: tested.compactMap { run($0.tests, of: $0.entry) })
+    write(report)
+    if report.failed > 0 { console.end(with: .no) }
+    if report.isEmpty, console.status == .done, !arguments.has("allow-empty") {
+      console.report(nothingToRun, .nothing)
     }
-    console.output.write("\(passed) passed, \(failed) failed\n")
-    if failed > 0 { console.end(with: .no) }
-    if passed + failed == 0, console.status == .done, !arguments.has("allow-empty") {
-      console.report(
-        Diagnostic(.error, "there are no tests", help: "write `tests:` into a policy"), .nothing)
+  }
+
+  /// Runs the tests that are wanted; nil if there are none.
+  private func run(_ tests: [PolicyTest], of entry: Workspace.Entry) -> TestReport.Policy? {
+    let cases = tests.map { PolicyTestCase($0, of: entry.policy) }.filter(isWanted)
+    return cases.isEmpty ? nil : TestReport.Policy(name: entry.name, runs: cases.map { $0.run() })
+  }
+
+  private func isWanted(_ test: PolicyTestCase) -> Bool {
+    guard let text = arguments.value("filter") else { return true }
+    return test.description.lowercased().contains(text.lowercased())
+  }
+
+  private var nothingToRun: Diagnostic {
+    guard let text = arguments.value("filter") else {
+      return Diagnostic(.error, "there are no tests", help: "write `tests:` into a policy")
+    }
+    return Diagnostic(
+      .error, "no test has \(text.inBackticks) in its name",
+      help: "the names are those of `--format tap`, such as `reader: an iPad turns`")
+  }
+
+  private func write(_ report: TestReport) {
+    guard let path = arguments.value("output") else {
+      return console.output.write(report.written(as: format))
+    }
+    console.output.write(report.written(as: .text))
+    do throws(StreamError) {
+      // Nobody reads from a file, so nobody can have gone.
+      _ = try OpenFile(writing: path).write(Array(report.written(as: format).utf8))
+    } catch {
+      console.report(error)
     }
   }
 }
