@@ -137,6 +137,61 @@ import Testing
     #expect(try bench.run("test", "--output", "-").status == .usage)
   }
 
+  @Test("coverage is part of the report, and too little of it ends the run with 1")
+  func coverage() throws {
+    let bench = try Workbench([
+      "p/mail.yaml": Self.mail, "p/none.yaml": columns(when: "device: tv"),
+    ])
+    let gaps = [
+      "p/none.yaml:3:5: rule `columns` never won",
+      "p/none.yaml:3:5: `device: tv` of rule `columns` was never true nor false",
+      "p/none.yaml:4:1: `otherwise` never won",
+    ]
+    let text = try bench.run("test", "--policies", "@/p", "--coverage")
+    #expect(text.status == .done)
+    #expect(
+      text.lines == [
+        "ok      mail: 1 of 1 test passed", "        coverage 75 %, 3 of 4",
+        "          p/mail.yaml:3:5: `height: 500...` of rule `columns` was never false",
+        "ok      none: 0 of 0 tests passed", "        coverage 0 %, 0 of 4",
+      ] + gaps.map { "          " + $0 } + ["1 passed, 0 failed"])
+    let json = try bench.run("test", "@/p/mail.yaml", "--coverage", "--format", "json")
+    #expect(
+      json.output.contains(
+        #""coverage":{"count":4,"covered":3,"gaps":[{"at":"p/mail.yaml:3:5","message":"#
+          + #""`height: 500...` of rule `columns` was never false"}],"percentage":75}"#))
+    let github = try bench.run("test", "@/p/mail.yaml", "--coverage", "--format", "github")
+    #expect(
+      github.lines[0] == "::warning file=p/mail.yaml,line=3,col=5,title=coverage of mail::"
+        + "`height: 500...` of rule `columns` was never false")
+    #expect(try bench.run("test", "@/p/mail.yaml", "--min-coverage", "75").status == .done)
+    let less = try bench.run("test", "--policies", "@/p", "--min-coverage", "75.1")
+    #expect(less.status == .no && less.output == text.output)
+    #expect(
+      less.errors == """
+        error: tests cover 75 % of `mail`, less than 75.1 %
+          help: 1 gap, the first: p/mail.yaml:3:5: `height: 500...` of rule `columns` was never false
+        error: tests cover 0 % of `none`, less than 75.1 %
+          help: 3 gaps, the first: p/none.yaml:3:5: rule `columns` never won
+
+        """)
+    let filtered = try bench.run("test", "--policies", "@/p", "--coverage", "--filter", "mail")
+    #expect(!filtered.output.contains("none"))
+  }
+
+  @Test(
+    "a percentage is a number from 0 to 100", arguments: ["101", "-1", "all", "100%", "nan", ""])
+  func percentage(text: String) throws {
+    let run = try Self.run("--min-coverage", text)
+    #expect(run.status == .wrongInput && run.output == "")
+    #expect(
+      run.errors == """
+        error: `--min-coverage` cannot be `\(text)`
+          help: write a number from 0 to 100
+
+        """)
+  }
+
   @Test(
     "a filter runs the tests with a text in their names, whatever its case",
     arguments: [

@@ -2,8 +2,8 @@ import LayoutPolicies
 import PolicyTesting
 
 extension TestReport {
-  /// An annotation for each expectation that was not met, as GitHub's workflows read it, and last
-  /// the counts.
+  /// An annotation for each expectation that was not met, as GitHub's workflows read it, a warning
+  /// for each gap in the coverage, and last the counts.
   var github: String {
     let runs = policies.flatMap { $0.runs }
     let failures = runs.flatMap { run in
@@ -13,14 +13,22 @@ extension TestReport {
           failure.lines.joined(separator: "\n"))
       }
     }
-    return (failures + [summary]).map { $0 + "\n" }.joined()
+    let gaps = policies.flatMap { policy in
+      policy.coverage?.gaps.map { gap in
+        annotation(
+          "warning", at: gap.location, title: "coverage of \(policy.name)", gap.message)
+      } ?? []
+    }
+    return (failures + gaps + [summary]).map { $0 + "\n" }.joined()
   }
 
   private func annotation(
-    _ kind: String, at place: SourceLocation, title: String, _ message: String
+    _ kind: String, at place: SourceLocation?, title: String, _ message: String
   ) -> String {
-    "::\(kind) file=\(place.file.asProperty),line=\(place.line),col=\(place.column),"
-      + "title=\(title.asProperty)::\(message.asMessage)"
+    let properties = place.map {
+      "file=\($0.file.asProperty),line=\($0.line),col=\($0.column),"
+    }
+    return "::\(kind) \(properties ?? "")title=\(title.asProperty)::\(message.asMessage)"
   }
 }
 

@@ -14,7 +14,21 @@ extension TestReport {
 
 extension JSONValue {
   fileprivate init(_ policy: TestReport.Policy) {
-    self = ["policy": .string(policy.name), "tests": .array(policy.runs.map { JSONValue($0) })]
+    self = [
+      "policy": .string(policy.name), "tests": .array(policy.runs.map { JSONValue($0) }),
+      "coverage": policy.coverage.map { JSONValue($0) },
+    ]
+  }
+
+  private init(_ coverage: Coverage) {
+    self = [
+      "percentage": .number(coverage.percentage), "count": .number(Double(coverage.count)),
+      "covered": .number(Double(coverage.covered)),
+      "gaps": .array(
+        coverage.gaps.map { gap in
+          ["at": gap.location.map { .string($0.description) }, "message": .string(gap.message)]
+        }),
+    ]
   }
 
   fileprivate init(_ run: PolicyTestRun) {

@@ -7,6 +7,8 @@ struct TestReport {
   struct Policy {
     let name: String
     let runs: [PolicyTestRun]
+    /// How much of its rules the tests cover, if that is wanted.
+    let coverage: Coverage?
 
     var passed: Int { runs.count { $0.passed } }
   }
@@ -35,12 +37,16 @@ struct TestReport {
   /// A line for each policy, and below it what is not as expected.
   private var text: String {
     var lines: [String] = []
-    for policy in policies where !policy.runs.isEmpty {
+    for policy in policies {
       let verdict = policy.passed == policy.runs.count ? "ok    " : "FAILED"
       lines.append(
         "\(verdict)  \(policy.name): \(policy.passed) of \(policy.runs.count.of("test")) passed")
       for run in policy.runs where !run.passed {
         lines += run.description.split(separator: "\n").map { "        \($0)" }
+      }
+      if let coverage = policy.coverage {
+        lines.append("        coverage \(coverage.summary)")
+        lines += coverage.gaps.map { "          \($0)".harmless }
       }
     }
     lines.append(summary)
@@ -48,4 +54,9 @@ struct TestReport {
   }
 
   var summary: String { "\(passed) passed, \(failed) failed" }
+}
+
+extension Coverage {
+  /// `85.7 %, 12 of 14`.
+  var summary: String { "\(percentage.plainText) %, \(covered) of \(count)" }
 }

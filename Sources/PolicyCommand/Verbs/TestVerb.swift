@@ -1,3 +1,4 @@
+import DeviceCatalog
 import LayoutPolicies
 import PolicyTesting
 import PolicyYAML
@@ -11,6 +12,10 @@ struct TestVerb {
       Option(
         "filter", .one("TEXT"), "run only tests with this in `policy: name`, in whatever case",
         examples: ["tip"]),
+      Option("coverage", .flag, "show which rules and conditions no test covers"),
+      Option(
+        "min-coverage", .one("PERCENT"), "fail where tests cover less of a policy",
+        examples: ["100"]),
       CommonOptions.format(TestReport.Format.allCases.map { $0.rawValue }),
       Option(
         "output", .one("FILE"),
@@ -22,11 +27,14 @@ struct TestVerb {
   let arguments: ParsedArguments
   let console: Console
   private let format: TestReport.Format
+  /// The percentage that tests must cover of each policy.
+  private let leastCoverage: Double?
 
   init(_ arguments: ParsedArguments, _ console: Console) throws(UsageError) {
     self.arguments = arguments
     self.console = console
     format = arguments.value("format").flatMap { TestReport.Format(rawValue: $0) } ?? .text
+    leastCoverage = try arguments.percentage("min-coverage")
     if arguments.value("output") == "-" {
       throw UsageError(
         "`--output` needs a file", help: "leave it out to write to the standard output")
@@ -40,15 +48,35 @@ struct TestVerb {
     let report = TestReport(policies: tested.compactMap { run($0.tests, of: $0.entry) })
     write(report)
     if report.failed > 0 { console.end(with: .no) }
+    reportCoverage(report)
     if report.isEmpty, console.status == .done, !arguments.has("allow-empty") {
       console.report(nothingToRun, .nothing)
     }
   }
 
-  /// Runs the tests that are wanted; nil if there are none.
+  /// Runs the tests that are wanted; nil if there are none, unless all are and coverage counts.
   private func run(_ tests: [PolicyTest], of entry: Workspace.Entry) -> TestReport.Policy? {
     let cases = tests.map { PolicyTestCase($0, of: entry.policy) }.filter(isWanted)
-    return cases.isEmpty ? nil : TestReport.Policy(name: entry.name, runs: cases.map { $0.run() })
+    let counts = arguments.has("coverage") || leastCoverage != nil
+    guard !cases.isEmpty || counts && !arguments.has("filter") else { return nil }
+    return TestReport.Policy(
+      name: entry.name, runs: cases.map { $0.run() },
+      coverage: counts
+        ? entry.policy.rules.map { Coverage(of: $0, by: cases.map { $0.test }) } : nil)
+  }
+
+  /// Says which policies are covered too little.
+  private func reportCoverage(_ report: TestReport) {
+    guard let leastCoverage else { return }
+    for policy in report.policies {
+      guard let coverage = policy.coverage, !coverage.reaches(leastCoverage) else { continue }
+      console.report(
+        Diagnostic(
+          .error,
+          "tests cover \(coverage.percentage.plainText) % of `\(policy.name)`, "
+            + "less than \(leastCoverage.plainText) %",
+          help: "\(coverage.gaps.count.of("gap")), the first: \(coverage.gaps[0])"), .no)
+    }
   }
 
   private func isWanted(_ test: PolicyTestCase) -> Bool {
@@ -76,5 +104,18 @@ struct TestVerb {
     } catch {
       console.report(error)
     }
+  }
+}
+
+extension ParsedArguments {
+  /// A number from 0 to 100.
+  fileprivate func percentage(_ name: String) throws(UsageError) -> Double? {
+    guard let text = value(name) else { return nil }
+    guard let number = try? NumberText.read(text), (0...100).contains(number) else {
+      throw UsageError(
+        "`--\(name)` cannot be \(text.inBackticks)", help: "write a number from 0 to 100",
+        kind: .value)
+    }
+    return number
   }
 }
