@@ -9,20 +9,21 @@ struct TestVerb {
     "test", "Run the tests that policies state.",
     positionals: [CommonOptions.policy(.any, "policies to test; all in files if none is named")],
     options: [
-      Option(
-        "filter", .one("TEXT"), "run only tests with this in `policy: name`, in whatever case",
-        examples: ["tip"]),
-      Option("coverage", .flag, "show which rules and conditions no test covers"),
-      Option(
-        "min-coverage", .one("PERCENT"), "fail where tests cover less of a policy",
-        examples: ["100"]),
-      CommonOptions.format(TestReport.Format.allCases.map { $0.rawValue }),
-      Option(
-        "output", .one("FILE"),
-        "write the report to this file, and text to the standard output",
-        examples: ["report.xml"]),
-      CommonOptions.policies, CommonOptions.keepGoing, CommonOptions.allowEmpty,
-    ], example: "layout-policy test reader")
+      filter, coverage, leastCoverage, format, output, record, CommonOptions.policies,
+      CommonOptions.keepGoing, CommonOptions.allowEmpty,
+    ] + DeviceFilter.options(group: "devices for --record"), example: "layout-policy test reader")
+
+  static let filter = Option(
+    "filter", .one("TEXT"), "run only tests with this in `policy: name`, in whatever case",
+    examples: ["tip"])
+  static let coverage = Option(
+    "coverage", .flag, "show which rules and conditions no test covers")
+  static let leastCoverage = Option(
+    "min-coverage", .one("PERCENT"), "fail where tests cover less of a policy", examples: ["100"])
+  static let format = CommonOptions.format(TestReport.Format.allCases.map { $0.rawValue })
+  static let output = Option(
+    "output", .one("FILE"), "write the report to this file, and text to the standard output",
+    examples: ["report.xml"], candidates: Candidates(.path))
 
   let arguments: ParsedArguments
   let console: Console
@@ -33,6 +34,7 @@ struct TestVerb {
   init(_ arguments: ParsedArguments, _ console: Console) throws(UsageError) {
     self.arguments = arguments
     self.console = console
+    try Self.checkRecord(arguments)
     format = arguments.value("format").flatMap { TestReport.Format(rawValue: $0) } ?? .text
     leastCoverage = try arguments.percentage("min-coverage")
     if arguments.value("output") == "-" {
@@ -41,7 +43,8 @@ struct TestVerb {
     }
   }
 
-  func run() {
+  func run() throws(UsageError) {
+    guard !arguments.has(Self.record.name) else { return try writeRecord() }
     var workspace = Workspace(arguments, readsTests: true)
     let tested = workspace.testedEntries(arguments.positionals, console)
     guard workspace.canGoOn(arguments, console) else { return }
