@@ -46,6 +46,26 @@ struct ReadingTests {
     #expect(one.map { "\($0)" } == ["inbox: wide", "inbox: beside"])
   }
 
+  @Test("a chain may lead into a policy that is code, which nobody foresees")
+  func codeInChains() throws {
+    struct Mirror: LayoutPolicy {
+      let name = "mirror"
+      func decide(in context: LayoutContext, memory: inout PolicyMemory) -> LayoutDecision {
+        LayoutDecision(policy: name, rule: "any", layout: .stack())
+      }
+    }
+    let folder = try TestFolder([
+      "p.yaml": "version: 1\nuse: mirror\ntests:\n"
+        + "  - { name: through, expect: { chain: [p/otherwise, mirror/any] } }\n"
+        + "  - { name: elsewhere, expect: { chain: [p/otherwise, mirror/other] } }\n"
+    ])
+    var registry = PolicyRegistry()
+    try registry.register(Mirror())
+    let runs = try PolicyTestCase.all(inFiles: [folder.path], registry: registry).map { $0.run() }
+    #expect(runs.map { $0.passed } == [true, false])
+    #expect(runs[1].failures[0].subject == "chain" && runs[1].failures[0].step == nil)
+  }
+
   @Test(
     "what cannot be tested is an error with all findings",
     arguments: [
