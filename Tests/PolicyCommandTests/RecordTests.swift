@@ -30,7 +30,7 @@ struct RecordTests {
       "on":
         rules: [{ name: "~", when: { device: phone }, layout: { values: { "y": none } } }]
       "off":
-        rules: [{ name: "0x10", when: { device: pad }, layout: { values: { size: 7 } } }]
+        rules: [{ name: "0x10", when: { device: pad }, layout: { values: { size: { fit: 90, gap: 7 } } } }]
 
     """#
 

@@ -82,7 +82,7 @@ struct TestLinker {
   ) -> PolicyTest.Expectation {
     let isAbsent = expected.node.text == "none" && !output.type.accepts(.text("none"))
     let value =
-      isAbsent ? nil : reading.value(expected.node, output.type, "`\(output.name)`")
+      isAbsent ? nil : reading.answer(expected.node, output.type, "`\(output.name)`")
     return PolicyTest.Expectation(
       subject: expected.expectation.subject, value: value.map { PlainValue($0) },
       location: expected.expectation.location)
