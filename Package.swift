@@ -56,7 +56,8 @@ let package = Package(
       exclude: ["Fixtures"],
       swiftSettings: strict),
     .testTarget(
-      name: "PolicyTestingTests", dependencies: ["LayoutPolicies", "PolicyTesting"],
+      name: "PolicyTestingTests",
+      dependencies: ["LayoutPolicies", "DeviceCatalog", "PolicyYAML", "PolicyTesting"],
       swiftSettings: strict),
     .testTarget(
       name: "PolicyCommandTests",
@@ -67,7 +68,7 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "ShippedPoliciesTests",
-      dependencies: ["LayoutPolicies", "PolicyYAML", "PolicyTesting"],
+      dependencies: ["LayoutPolicies", "DeviceCatalog", "PolicyYAML", "PolicyTesting"],
       swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]

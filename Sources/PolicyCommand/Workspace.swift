@@ -62,12 +62,7 @@ struct Workspace {
       let own = Set(loader.files.policies.map { $0.name })
       let others = loader.files.tests.filter { !own.contains($0.name) }
       entries += builtIn.filter { entry in others.contains { $0.name == entry.name } }
-      for test in others where !loader.registry.names.contains(test.name) {
-        console.report(
-          Diagnostic(
-            .error, "`\(test.path)` tests \(test.name.inBackticks), which is not there",
-            help: Suggestion.help(for: test.name, among: loader.names)), .wrongInput)
-      }
+      for finding in loader.orphanedTests { console.report(finding, .wrongInput) }
     }
     return entries.map { ($0, tests(of: $0)) }
   }
@@ -158,12 +153,7 @@ struct Workspace {
   /// The tests of a policy: those its file states, and those in files of their own.
   private mutating func tests(of entry: Entry) -> [PolicyTest] {
     guard let rules = entry.policy.rules else { return entry.tests }
-    var files = loader.files.tests.filter { $0.name == entry.name }.map { $0.path }
-    if let file = entry.file {
-      let known = Set(files.map { FileIdentity(of: $0) })
-      files += PolicyFiles.testFiles(beside: file).filter { !known.contains(FileIdentity(of: $0)) }
-    }
-    return entry.tests + files.flatMap { loader.loadTests($0, for: rules) }
+    return entry.tests + loader.loadTests(about: rules, beside: entry.file)
   }
 
   /// Shows the folders and links that could not be followed, once.

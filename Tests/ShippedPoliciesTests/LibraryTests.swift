@@ -17,35 +17,15 @@ func soundness(name: String) throws {
 func statedTests(name: String) throws {
   let loaded = try #require(Library.load(name).policy)
   for test in loaded.tests {
-    for failure in TestRun(test, of: loaded.policy).failures {
-      let expectation = failure.expectation
-      Issue.record(
-        """
-        \(expectation.location): \(test.name), step \(failure.step): \(expectation.subject.name)
-          expected \(expectation.value?.plainText ?? "none")
-          actual   \(failure.actual?.plainText ?? "none")
-        """)
-    }
+    let run = PolicyTestCase(test, of: AnyPolicy(loaded.policy)).run()
+    #expect(run.passed, "\(run)")
   }
 }
 
-@Test("The tests of a shipped policy reach every rule and every fallback", arguments: Library.names)
+@Test("The tests of a shipped policy cover every rule and condition", arguments: Library.names)
 func coverage(name: String) throws {
   let loaded = try #require(Library.load(name).policy)
-  var reached: Set<[String?]> = []
-  for test in loaded.tests {
-    var memory = PolicyMemory()
-    for step in test.steps {
-      let decision = loaded.policy.decide(in: step.context, memory: &memory)
-      reached.formUnion(decision.activeRules.map { [$0.policy, $0.question, $0.rule] })
-    }
-  }
-  for question in [loaded.policy.main] + loaded.policy.also {
-    let fallback = question.otherwise.map { _ in Question.otherwiseName }
-    for rule in question.rules.map({ $0.name }) + [fallback].compactMap({ $0 }) {
-      #expect(
-        reached.contains([name, question.name, rule]),
-        "no test reaches `\(rule)` of \(question.name ?? "the main question")")
-    }
-  }
+  let coverage = Coverage(of: loaded.policy, by: loaded.tests)
+  #expect(coverage.gaps.map { "\($0)" } == [])
+  #expect(coverage.percentage == 100)
 }

@@ -35,6 +35,19 @@ package final class OpenFile: Sendable {
       ? StreamError(.missing, "`\(path)` is not there") : failure("read", errno)
   }
 
+  /// Opens a file for writing, in place of what it held.
+  package init(writing path: String) throws(StreamError) {
+    var opened: Int32
+    repeat {
+      opened = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
+    } while opened < 0 && errno == EINTR
+    name = path
+    descriptor = opened
+    closesWhenDone = true
+    guard opened < 0 else { return }
+    throw StreamError(.failed, failure("write", errno).message)
+  }
+
   deinit {
     if closesWhenDone, descriptor >= 0 { close(descriptor) }
   }

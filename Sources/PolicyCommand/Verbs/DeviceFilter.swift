@@ -4,20 +4,25 @@ import PolicyYAML
 
 /// Which of the catalogue's devices a verb is about.
 struct DeviceFilter {
-  static let options = [
-    Option(
-      "idiom", .one("IDIOM,..."), "only these kinds of device", examples: ["pad,mac"],
-      candidates: Candidates(.list, GivenKey.device.words), group: "devices"),
-    Option(
-      "platform", .one("PLATFORM,..."), "only these operating systems", examples: ["ipados"],
-      candidates: Candidates(.list, GivenKey.platform.words), group: "devices"),
-    Option(
-      "year", .one("RANGE"), "only devices of these years", examples: ["2024...", "2020"],
-      group: "devices"),
-    Option(
-      "id", .one("ID,..."), "only these devices or families", examples: ["ipad-mini-6"],
-      candidates: Candidates(.list, listing: "devices --format names"), group: "devices"),
-  ]
+  static let options = options(group: "devices")
+
+  /// The options below another heading of the help.
+  static func options(group: String) -> [Option] {
+    [
+      Option(
+        "idiom", .one("IDIOM,..."), "only these kinds of device", examples: ["pad,mac"],
+        candidates: Candidates(.list, GivenKey.device.words), group: group),
+      Option(
+        "platform", .one("PLATFORM,..."), "only these operating systems", examples: ["ipados"],
+        candidates: Candidates(.list, GivenKey.platform.words), group: group),
+      Option(
+        "year", .one("RANGE"), "only devices of these years", examples: ["2024...", "2020"],
+        group: group),
+      Option(
+        "id", .one("ID,..."), "only these devices or families", examples: ["ipad-mini-6"],
+        candidates: Candidates(.list, listing: "devices --format names"), group: group),
+    ]
+  }
 
   private var idioms: [DeviceIdiom]?
   private var platforms: [Platform]?

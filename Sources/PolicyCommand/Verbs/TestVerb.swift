@@ -1,3 +1,4 @@
+import DeviceCatalog
 import LayoutPolicies
 import PolicyTesting
 import PolicyYAML
@@ -7,55 +8,117 @@ struct TestVerb {
   static let verb = Verb(
     "test", "Run the tests that policies state.",
     positionals: [CommonOptions.policy(.any, "policies to test; all in files if none is named")],
-    options: [CommonOptions.policies, CommonOptions.keepGoing, CommonOptions.allowEmpty],
-    example: "layout-policy test reader")
+    options: [
+      filter, coverage, leastCoverage, format, output, record, CommonOptions.policies,
+      CommonOptions.keepGoing, CommonOptions.allowEmpty,
+    ] + DeviceFilter.options(group: "devices for --record"), example: "layout-policy test reader")
+
+  static let filter = Option(
+    "filter", .one("TEXT"), "run only tests with this in `policy: name`, in whatever case",
+    examples: ["tip"])
+  static let coverage = Option(
+    "coverage", .flag, "show which rules and conditions no test covers")
+  static let leastCoverage = Option(
+    "min-coverage", .one("PERCENT"), "fail where tests cover less of a policy", examples: ["100"])
+  static let format = CommonOptions.format(TestReport.Format.allCases.map { $0.rawValue })
+  static let output = Option(
+    "output", .one("FILE"), "write the report to this file, and text to the standard output",
+    examples: ["report.xml"], candidates: Candidates(.path))
 
   let arguments: ParsedArguments
   let console: Console
+  private let format: TestReport.Format
+  /// The percentage that tests must cover of each policy.
+  private let leastCoverage: Double?
 
   init(_ arguments: ParsedArguments, _ console: Console) throws(UsageError) {
     self.arguments = arguments
     self.console = console
+    try Self.checkRecord(arguments)
+    format = arguments.value("format").flatMap { TestReport.Format(rawValue: $0) } ?? .text
+    leastCoverage = try arguments.percentage("min-coverage")
+    if arguments.value("output") == "-" {
+      throw UsageError(
+        "`--output` needs a file", help: "leave it out to write to the standard output")
+    }
   }
 
-  func run() {
+  func run() throws(UsageError) {
+    guard !arguments.has(Self.record.name) else { return try writeRecord() }
     var workspace = Workspace(arguments, readsTests: true)
     let tested = workspace.testedEntries(arguments.positionals, console)
     guard workspace.canGoOn(arguments, console) else { return }
-    var passed = 0
-    var failed = 0
-    for (entry, tests) in tested where !tests.isEmpty {
-      let runs = tests.map { TestRun($0, of: entry.policy) }
-      let failures = runs.filter { !$0.failures.isEmpty }
-      passed += runs.count - failures.count
-      failed += failures.count
-      let verdict = failures.isEmpty ? "ok    " : "FAILED"
-      console.output.write(
-        "\(verdict)  \(entry.name): \(runs.count - failures.count) of \(runs.count.of("test")) passed\n"
-      )
-      for run in failures { console.output.write(report(run)) }
-    }
-    console.output.write("\(passed) passed, \(failed) failed\n")
-    if failed > 0 { console.end(with: .no) }
-    if passed + failed == 0, console.status == .done, !arguments.has("allow-empty") {
-      console.report(
-        Diagnostic(.error, "there are no tests", help: "write `tests:` into a policy"), .nothing)
+    let report = TestReport(policies: tested.compactMap { run($0.tests, of: $0.entry) })
+    write(report)
+    if report.failed > 0 { console.end(with: .no) }
+    reportCoverage(report)
+    if report.isEmpty, console.status == .done, !arguments.has("allow-empty") {
+      console.report(nothingToRun, .nothing)
     }
   }
 
-  private func report(_ run: TestRun) -> String {
-    var lines = ["        \(run.test.name)   \(run.test.location)"]
-    for failure in run.failures {
-      let step = run.test.steps.count > 1 ? "step \(failure.step): " : ""
-      lines += [
-        "          \(step)\(failure.expectation.subject.name)   \(failure.expectation.location)",
-        "            expected  \(failure.expectation.value?.plainText ?? "none")",
-        "            actual    \(failure.actual?.plainText ?? "none")",
-      ]
-      if !failure.unknown.isEmpty, failure.expectation.subject != .unknown {
-        lines.append("            unknown   \(failure.unknown.joined(separator: ", "))")
-      }
+  /// Runs the tests that are wanted; nil if there are none, unless all are and coverage counts.
+  private func run(_ tests: [PolicyTest], of entry: Workspace.Entry) -> TestReport.Policy? {
+    let cases = tests.map { PolicyTestCase($0, of: entry.policy) }.filter(isWanted)
+    let counts = arguments.has("coverage") || leastCoverage != nil
+    guard !cases.isEmpty || counts && !arguments.has("filter") else { return nil }
+    return TestReport.Policy(
+      name: entry.name, runs: cases.map { $0.run() },
+      coverage: counts
+        ? entry.policy.rules.map { Coverage(of: $0, by: cases.map { $0.test }) } : nil)
+  }
+
+  /// Says which policies are covered too little.
+  private func reportCoverage(_ report: TestReport) {
+    guard let leastCoverage else { return }
+    for policy in report.policies {
+      guard let coverage = policy.coverage, !coverage.reaches(leastCoverage) else { continue }
+      console.report(
+        Diagnostic(
+          .error,
+          "tests cover \(coverage.percentage.plainText) % of `\(policy.name)`, "
+            + "less than \(leastCoverage.plainText) %",
+          help: "\(coverage.gaps.count.of("gap")), the first: \(coverage.gaps[0])"), .no)
     }
-    return lines.map { $0.harmless + "\n" }.joined()
+  }
+
+  private func isWanted(_ test: PolicyTestCase) -> Bool {
+    guard let text = arguments.value("filter") else { return true }
+    return test.description.lowercased().contains(text.lowercased())
+  }
+
+  private var nothingToRun: Diagnostic {
+    guard let text = arguments.value("filter") else {
+      return Diagnostic(.error, "there are no tests", help: "write `tests:` into a policy")
+    }
+    return Diagnostic(
+      .error, "no test has \(text.inBackticks) in its name",
+      help: "the names are those of `--format tap`, such as `reader: an iPad turns`")
+  }
+
+  private func write(_ report: TestReport) {
+    guard let path = arguments.value("output") else {
+      return console.output.write(report.written(as: format))
+    }
+    console.output.write(report.written(as: .text))
+    do throws(StreamError) {
+      // Nobody reads from a file, so nobody can have gone.
+      _ = try OpenFile(writing: path).write(Array(report.written(as: format).utf8))
+    } catch {
+      console.report(error)
+    }
+  }
+}
+
+extension ParsedArguments {
+  /// A number from 0 to 100.
+  fileprivate func percentage(_ name: String) throws(UsageError) -> Double? {
+    guard let text = value(name) else { return nil }
+    guard let number = try? NumberText.read(text), (0...100).contains(number) else {
+      throw UsageError(
+        "`--\(name)` cannot be \(text.inBackticks)", help: "write a number from 0 to 100",
+        kind: .value)
+    }
+    return number
   }
 }

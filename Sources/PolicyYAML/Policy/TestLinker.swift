@@ -63,7 +63,14 @@ struct TestLinker {
       if !isForgiven(name) {
         refuse(name, expected.keyNode, "output", among: policy.allOutputs.map { $0.name })
       }
-    case .policy, .chain, .unknown, .layout: break
+    case .policy:
+      if let name = rule, name != policy.name {
+        reading.error(
+          "the policy that is asked is `\(policy.name)`, not \(name.inBackticks)",
+          at: expected.node, help: "leave it out, or write `chain` for those that it uses")
+      }
+    case .chain: check(chain: expected)
+    case .unknown, .layout: break
     }
     return expectation
   }
@@ -75,7 +82,7 @@ struct TestLinker {
   ) -> PolicyTest.Expectation {
     let isAbsent = expected.node.text == "none" && !output.type.accepts(.text("none"))
     let value =
-      isAbsent ? nil : reading.value(expected.node, output.type, "`\(output.name)`")
+      isAbsent ? nil : reading.answer(expected.node, output.type, "`\(output.name)`")
     return PolicyTest.Expectation(
       subject: expected.expectation.subject, value: value.map { PlainValue($0) },
       location: expected.expectation.location)
@@ -84,7 +91,7 @@ struct TestLinker {
   /// Whether something of that name may be declared where it could not be read.
   private func isForgiven(_ name: String) -> Bool { !isWhole || reading.unread.contains(name) }
 
-  private func refuse(_ name: String, _ node: YAMLNode, _ kind: String, among names: [String]) {
+  func refuse(_ name: String, _ node: YAMLNode, _ kind: String, among names: [String]) {
     guard !names.contains(name), !reading.unread.contains(name) else { return }
     reading.error(
       "there is no \(kind) \(name.inBackticks)", at: node,
@@ -108,5 +115,5 @@ struct TestLinker {
 
 extension Question {
   /// The names that its answers can have.
-  fileprivate var ruleNames: [String] { rules.map { $0.name } + [Self.otherwiseName] }
+  var ruleNames: [String] { rules.map { $0.name } + [Self.otherwiseName] }
 }

@@ -1,0 +1,62 @@
+import LayoutPolicies
+import PolicyTesting
+
+/// What a run of tests found, policy by policy.
+struct TestReport {
+  /// A policy whose tests were run.
+  struct Policy {
+    let name: String
+    let runs: [PolicyTestRun]
+    /// How much of its rules the tests cover, if that is wanted.
+    let coverage: Coverage?
+
+    var passed: Int { runs.count { $0.passed } }
+  }
+
+  /// The forms that a report has.
+  enum Format: String, CaseIterable {
+    case text, json, junit, tap, github
+  }
+
+  let policies: [Policy]
+
+  var passed: Int { policies.reduce(0) { $0 + $1.passed } }
+  var failed: Int { policies.reduce(0) { $0 + $1.runs.count } - passed }
+  var isEmpty: Bool { passed + failed == 0 }
+
+  func written(as format: Format) -> String {
+    switch format {
+    case .text: text
+    case .json: json.description + "\n"
+    case .junit: junit
+    case .tap: tap
+    case .github: github
+    }
+  }
+
+  /// A line for each policy, and below it what is not as expected.
+  private var text: String {
+    var lines: [String] = []
+    for policy in policies {
+      let verdict = policy.passed == policy.runs.count ? "ok    " : "FAILED"
+      lines.append(
+        "\(verdict)  \(policy.name): \(policy.passed) of \(policy.runs.count.of("test")) passed")
+      for run in policy.runs where !run.passed {
+        lines += run.description.split(separator: "\n").map { "        \($0)" }
+      }
+      if let coverage = policy.coverage {
+        lines.append("        coverage \(coverage.summary)")
+        lines += coverage.gaps.map { "          \($0)".harmless }
+      }
+    }
+    lines.append(summary)
+    return lines.map { $0 + "\n" }.joined()
+  }
+
+  var summary: String { "\(passed) passed, \(failed) failed" }
+}
+
+extension Coverage {
+  /// `85.7 %, 12 of 14`.
+  var summary: String { "\(percentage.plainText) %, \(covered) of \(count)" }
+}

@@ -1,0 +1,98 @@
+import LayoutPolicies
+import PolicyTesting
+import PolicyYAML
+import Testing
+
+@Suite("Reading tests from files")
+struct ReadingTests {
+  private static let inbox = """
+    version: 1
+    rules:
+      - { name: roomy, when: { width: 760... }, layout: { style: double-column } }
+    otherwise: { layout: { style: stack } }
+    tests:
+      - { name: wide, given: { width: 800 }, expect: { rule: roomy } }
+
+    """
+
+  private static func tests(of policy: String, rule: String) -> String {
+    """
+    version: 1
+    policy: \(policy)
+    tests: [{ name: beside, given: { width: 800, height: 600 }, expect: { rule: \(rule) } }]
+
+    """
+  }
+
+  @Test("tests stand in policies and beside them, and may be about policies in code")
+  func allFiles() throws {
+    let folder = try TestFolder([
+      "inbox.yaml": Self.inbox, "inbox.test.yaml": Self.tests(of: "inbox", rule: "roomy"),
+      "stack.test.yaml": Self.tests(of: "stack", rule: "otherwise"),
+      "own.test.yaml": Self.tests(of: "own", rule: "wide"),
+    ])
+    var registry = PolicyRegistry()
+    try registry.register(
+      RuleSet("own") {
+        Rule("wide", when: .width(700...), layout: .doubleColumn())
+        Otherwise(.stack())
+      }, origin: .code)
+    let tests = try PolicyTestCase.all(inFiles: [folder.path], registry: registry)
+    #expect(
+      tests.map { "\($0)" } == ["inbox: wide", "inbox: beside", "stack: beside", "own: beside"])
+    #expect(folder.relative("\(tests[1].location)") == "inbox.test.yaml:3:9")
+    #expect(tests.allSatisfy { $0.run().passed })
+    let one = try PolicyTestCase.all(inFiles: ["\(folder.path)/inbox.yaml"])
+    #expect(one.map { "\($0)" } == ["inbox: wide", "inbox: beside"])
+  }
+
+  @Test("a chain may lead into a policy that is code, which nobody foresees")
+  func codeInChains() throws {
+    struct Mirror: LayoutPolicy {
+      let name = "mirror"
+      func decide(in context: LayoutContext, memory: inout PolicyMemory) -> LayoutDecision {
+        LayoutDecision(policy: name, rule: "any", layout: .stack())
+      }
+    }
+    let folder = try TestFolder([
+      "p.yaml": "version: 1\nuse: mirror\ntests:\n"
+        + "  - { name: through, expect: { chain: [p/otherwise, mirror/any] } }\n"
+        + "  - { name: elsewhere, expect: { chain: [p/otherwise, mirror/other] } }\n"
+    ])
+    var registry = PolicyRegistry()
+    try registry.register(Mirror())
+    let runs = try PolicyTestCase.all(inFiles: [folder.path], registry: registry).map { $0.run() }
+    #expect(runs.map { $0.passed } == [true, false])
+    #expect(runs[1].failures[0].subject == "chain" && runs[1].failures[0].step == nil)
+  }
+
+  @Test(
+    "what cannot be tested is an error with all findings",
+    arguments: [
+      ([:], "there are no tests in"),
+      (["inbox.yaml": "version: 1\notherwise: { use: stack }\n"], "there are no tests in"),
+      (
+        ["inbox.yaml": inbox, "inbxo.test.yaml": tests(of: "inbxo", rule: "roomy")],
+        "inbxo.test.yaml` tests `inbxo`, which is not there\n  help: did you mean `inbox`?"
+      ),
+      (["stack.yaml": inbox], "two policies are named `stack`: "),
+      (
+        ["inbox.yaml": inbox, "mail.yaml": "version: 1\nversion: 1\n"],
+        "mail.yaml:2:1: error: duplicate key `version`"
+      ),
+      (
+        ["inbox.yaml": inbox, "inbox.test.yaml": tests(of: "inbox", rule: "romy")],
+        "error: there is no rule `romy`\n"
+      ),
+    ] as [([String: String], String)])
+  func refused(files: [String: String], finding: String) throws {
+    let folder = try TestFolder(files)
+    let error = #expect(throws: PolicyReadingError.self) {
+      try PolicyTestCase.all(inFiles: [folder.path])
+    }
+    #expect(folder.relative("\(try #require(error))").contains(finding))
+    #expect(throws: PolicyReadingError.self) {
+      try PolicyTestCase.all(inFiles: ["\(folder.path)/missing"])
+    }
+  }
+}
