@@ -24,7 +24,9 @@ package struct Difference: Sendable {
 extension PolicyTest.Expectation {
   /// Where what a policy answered differs from what was expected; empty if the expectation is met.
   func differences(from actual: PlainValue?) -> [Difference] {
-    if case (.unknown, .list(let wanted)?, .list(let items)?) = (subject, value, actual) {
+    if subject == .unknown || subject == .notes,
+      case (.list(let wanted)?, .list(let items)?) = (value, actual)
+    {
       return PlainValue.differencesInAnyOrder(wanted, items)
     }
     return PlainValue.differences(value, actual)

@@ -36,8 +36,9 @@ public struct PolicyTestRun: Sendable {
     var failures: [Failure] = []
     for (index, step) in steps.enumerated() {
       let decision = testCase.policy.decide(in: step.context, memory: &memory)
+      let answer = Answer(decision, testCase.policy, step, &memory)
       for expectation in step.expectations {
-        let actual = decision.plain(expectation.subject)
+        let actual = answer.plain(expectation)
         let differences = expectation.differences(from: actual)
         guard !differences.isEmpty else { continue }
         failures.append(
@@ -50,17 +51,44 @@ public struct PolicyTestRun: Sendable {
   }
 }
 
-extension LayoutDecision {
-  /// A part of the decision as tests compare it; nil if it is absent.
-  fileprivate func plain(_ subject: PolicyTest.Subject) -> PlainValue? {
-    switch subject {
-    case .policy: .text(policy)
-    case .rule: rule.map { .text($0) }
-    case .chain: .list(chain.map { .text($0.description) })
-    case .unknown: .list(unknown.map { .text($0) })
-    case .also(let question): also.first { $0.question == question }?.rule.map { .text($0) }
-    case .layout(let key): key.isTaken(by: layout.style) ? layout.plain(key) : nil
-    case .value(let name): layout.values[name].map { PlainValue($0) }
+/// What a policy answered in a step, as tests compare it.
+private struct Answer {
+  let decision: LayoutDecision
+  private let layout: NavigationLayout
+  private let context: LayoutContext
+  /// Nil where nothing is expected of it, or the window's size is not known.
+  private var fitted: FittedLayout?
+  private var notes: [LayoutNote] = []
+
+  init(
+    _ decision: LayoutDecision, _ policy: AnyPolicy, _ step: PolicyTest.Step,
+    _ memory: inout PolicyMemory
+  ) {
+    self.decision = decision
+    layout = decision.layout
+    context = step.context
+    guard step.expectations.contains(where: { $0.subject.needsFitting }) else { return }
+    fitted = layout.fitted(to: context, choices: &memory.choices)
+    notes = policy.notes(in: context) + (fitted?.notes ?? [])
+  }
+
+  /// The part that is expected; nil if it is absent.
+  func plain(_ expectation: PolicyTest.Expectation) -> PlainValue? {
+    switch expectation.subject {
+    case .policy: return .text(decision.policy)
+    case .rule: return decision.rule.map { .text($0) }
+    case .chain: return .list(decision.chain.map { .text($0.description) })
+    case .unknown: return .list(decision.unknown.map { .text($0) })
+    case .also(let question):
+      return decision.also.first { $0.question == question }?.rule.map { .text($0) }
+    case .layout(let key): return key.isTaken(by: layout.style) ? layout.plain(key) : nil
+    case .value(let name):
+      // What counts what fits is compared as the policy says it, or as it comes out here.
+      if case .map? = expectation.value { return layout.values[name].map { PlainValue($0) } }
+      return layout.values(in: context)[name].map { PlainValue($0) }
+    case .panes: return fitted.map { .list($0.panes.map { .text($0.pane.rawValue) }) }
+    case .pane(let pane): return fitted?[pane]?.plain
+    case .notes: return .list(notes.map { .text($0.kind) })
     }
   }
 }

@@ -40,6 +40,9 @@ public struct LayoutContext: Sendable, Hashable {
   /// What the app tells besides, by the names that policies declare.
   public var inputs: NamedValues
 
+  /// Whether the container is a part of the window, whose shape says nothing of the device.
+  package var isPartOfWindow = false
+
   /// Whether the window has a side of 0, which means not measured yet. What is no finite length at
   /// all is treated alike.
   package var isUnmeasured: Bool {

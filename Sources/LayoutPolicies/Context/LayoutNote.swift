@@ -1,12 +1,31 @@
 /// Something about a context, or about fitting a layout to it, that the answer alone does not show.
 public struct LayoutNote: Sendable, Hashable {
+  /// What notes are about.
+  package enum Kind: String, Sendable, CaseIterable {
+    case notMeasured = "not-measured"
+    case textScaleIgnored = "text-scale-ignored"
+    case orientationDiffersFromShape = "orientation-differs-from-shape"
+    case outsideAssumption = "outside-assumption"
+    case squeezed
+    case paneOver = "pane-over"
+    case paneDropped = "pane-dropped"
+    case belowMinimum = "below-minimum"
+    case collapsed
+    case platformCollapses = "platform-collapses"
+    case noRoom = "no-room"
+    case foldClipped = "fold-clipped"
+    case foldOutside = "fold-outside"
+    case foldNotPlaced = "fold-not-placed"
+    case foldNotAvoided = "fold-not-avoided"
+  }
+
   /// The kebab-case kind, by which tests name it.
   public let kind: String
   /// What there is to know, in one lowercase sentence.
   public let message: String
 
-  package init(_ kind: String, _ message: String) {
-    self.kind = kind
+  package init(_ kind: Kind, _ message: String) {
+    self.kind = kind.rawValue
     self.message = message
   }
 }
@@ -19,18 +38,18 @@ extension LayoutContext {
     if resolved.isUnmeasured {
       notes.append(
         LayoutNote(
-          "not-measured", "the window has no size yet, so width and height are unknown"))
+          .notMeasured, "the window has no size yet, so width and height are unknown"))
     }
     if !(textScale > 0 && textScale < .infinity) {
       notes.append(
-        LayoutNote("text-scale-ignored", "the text scale is not above 0, so it counts as 1"))
+        LayoutNote(.textScaleIgnored, "the text scale is not above 0, so it counts as 1"))
     }
-    if let orientation, let width, let height, !resolved.isUnmeasured,
+    if let orientation, let width, let height, !resolved.isUnmeasured, !isPartOfWindow,
       orientation == .portrait ? width > height : height > width
     {
       notes.append(
         LayoutNote(
-          "orientation-differs-from-shape",
+          .orientationDiffersFromShape,
           "the device is held in \(orientation.rawValue), but the window is "
             + (height > width ? "tall" : "wide")))
     }
@@ -45,8 +64,10 @@ extension LayoutPolicy {
     if let rules, !rules.assumes(context) {
       notes.append(
         LayoutNote(
-          "outside-assumption", "`\(name)` assumes that such a window cannot happen"))
+          .outsideAssumption, "`\(name)` assumes that such a window cannot happen"))
     }
     return notes
   }
 }
+
+extension LayoutNote.Kind: Term {}

@@ -12,6 +12,7 @@ extension FittedLayout {
     guard let fitted = self[pane] else { return nil }
     let resolved = ResolvedContext(window)
     var inside = window
+    inside.isPartOfWindow = true
     // What was pushed out of the window is still part of the pane.
     inside.width = fitted.frame.width + (axis == .horizontal ? fitted.overhang : 0)
     inside.height = fitted.frame.height + (axis == .vertical ? fitted.overhang : 0)

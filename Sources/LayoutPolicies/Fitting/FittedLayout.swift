@@ -50,6 +50,15 @@ public struct FittedPane: Sendable, Hashable {
   public let placement: Placement
   /// Points of it that lie beyond the window's edge; 0 unless it is displaced.
   public let overhang: Double
+
+  /// Its place as tests compare it.
+  package var plain: PlainValue {
+    .map([
+      ("x", .number(frame.x)), ("y", .number(frame.y)), ("width", .number(frame.width)),
+      ("height", .number(frame.height)), ("placement", .text(placement.rawValue)),
+      ("overhang", .number(overhang)),
+    ])
+  }
 }
 
 /// Tabs in their place.

@@ -6,7 +6,7 @@ extension Fitting {
     if platformCollapses {
       guard layout.style != .stack || !columns.all.isEmpty else { return true }
       let name = resolved.platform.only(Platform.self)?.rawValue ?? ""
-      note("platform-collapses", "\(name) shows one pane at a time in a compact width")
+      note(.platformCollapses, "\(name) shows one pane at a time in a compact width")
       columns = Columns()
       return layout.style == .stack
     }
@@ -14,7 +14,7 @@ extension Fitting {
     let least = line.extents[.detail].min
     if least > line.room.length {
       note(
-        "below-minimum",
+        .belowMinimum,
         "the detail has \(line.room.length.plainText) points and wants \(least.plainText)")
     }
     let wished = columns.all
@@ -23,7 +23,7 @@ extension Fitting {
       let main: PaneSet = [.sidebar, .content]
       let lacksColumns = !wished.isDisjoint(with: main) && columns.all.isDisjoint(with: main)
       if lacksColumns || least > line.room.length {
-        note("collapsed", "there is no room for columns, so one pane shows at a time")
+        note(.collapsed, "there is no room for columns, so one pane shows at a time")
         return false
       }
     }
@@ -48,7 +48,7 @@ extension Fitting {
       sum += line.extents[pane].min + line.gap
       guard sum > line.room.length else { continue }
       columns.remove(pane)
-      note("pane-dropped", "there is no room for the \(pane.rawValue)")
+      note(.paneDropped, "there is no room for the \(pane.rawValue)")
     }
   }
 
@@ -58,7 +58,7 @@ extension Fitting {
       if line.fits(columns.beside) { break }
       columns.raise(pane)
       note(
-        "pane-over", "the \(pane.rawValue) stands over the others, since it has no room beside them"
+        .paneOver, "the \(pane.rawValue) stands over the others, since it has no room beside them"
       )
       // Nothing can move aside for what is over it.
       columns.over.formUnion(columns.displacing)

@@ -30,7 +30,7 @@ struct Fitting {
     var room = Room(size, insets: context.insets)
     let tabs = takeTabs(from: &room)
     if resolved.keyboard > 0 { room.leaveOut(keyboard: resolved.keyboard, of: size) }
-    if !room.isThere { note("no-room", "insets, tabs and keyboard leave no room for panes") }
+    if !room.isThere { note(.noRoom, "insets, tabs and keyboard leave no room for panes") }
     var line = line(in: room)
     var columns = wish(passing, line)
     if line.gap > 0 {
@@ -42,7 +42,7 @@ struct Fitting {
       (style, columns, alone) = (.stack, Columns(), lastOpenPane(line))
     }
     if line.share(&columns) {
-      note("squeezed", "columns are narrower than the layout wishes, so that all panes fit")
+      note(.squeezed, "columns are narrower than the layout wishes, so that all panes fit")
     }
     let display = columns.display
     return FittedLayout(
@@ -54,7 +54,7 @@ struct Fitting {
   /// The length that fractions are parts of.
   private var container: Double { layout.axis == .horizontal ? size.width : size.height }
 
-  mutating func note(_ kind: String, _ message: String) {
+  mutating func note(_ kind: LayoutNote.Kind, _ message: String) {
     notes.append(LayoutNote(kind, message))
   }
 

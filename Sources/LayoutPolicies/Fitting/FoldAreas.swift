@@ -15,7 +15,7 @@ struct FoldAreas {
     for fold in folds where avoidance.avoids(fold) && fold.crosses(axis) {
       guard let frame = fold.frame else {
         notes.append(
-          LayoutNote("fold-not-placed", "a fold is to be kept off, but nobody said where it is"))
+          LayoutNote(.foldNotPlaced, "a fold is to be kept off, but nobody said where it is"))
         continue
       }
       var cut =
@@ -26,11 +26,11 @@ struct FoldAreas {
         cut.start <= side
       else {
         notes.append(
-          LayoutNote("fold-outside", "a fold lies outside the window; it is passed over"))
+          LayoutNote(.foldOutside, "a fold lies outside the window; it is passed over"))
         continue
       }
       if !frame.lies(in: size) {
-        notes.append(LayoutNote("fold-clipped", "a fold reaches beyond the window; it is clipped"))
+        notes.append(LayoutNote(.foldClipped, "a fold reaches beyond the window; it is clipped"))
       }
       cut = Span(start: max(0, cut.start), end: min(side, cut.end))
       if axis == .horizontal, direction == .rtl {
@@ -44,7 +44,7 @@ struct FoldAreas {
     for cut in cuts { areas = areas.flatMap { $0.cut(at: cut, gap: gap) } }
     if areas.isEmpty {
       notes.append(
-        LayoutNote("fold-not-avoided", "folds leave no room, so panes stand where they are"))
+        LayoutNote(.foldNotAvoided, "folds leave no room, so panes stand where they are"))
     }
   }
 }

@@ -4,9 +4,11 @@ import LayoutPolicies
 /// `given` of a test, through the one door for contexts.
 extension FileReading {
   /// Takes what a step gives on top of the steps before it; nil if there was an error. Unknown keys
-  /// that are forgiven are left out.
+  /// that are forgiven are left out. `memory` is that of the policy `around`, in a pane of which the
+  /// step may be.
   func context(
     of step: YAMLNode?, at place: YAMLNode, given: inout Given, inputs: [ValueDeclaration],
+    memory: inout PolicyMemory, around: (String) throws(GivenError) -> AnyPolicy,
     isForgiven: (String) -> Bool
   ) -> LayoutContext? {
     let before = errors
@@ -40,7 +42,7 @@ extension FileReading {
     guard errors == before else { return nil }
     do throws(GivenError) {
       try given.set(all: fields.map { $0.field })
-      return try given.context()
+      return try given.context(memory: &memory, policy: around)
     } catch {
       let pair = fields.last { $0.field.key == error.key }?.pair
       if let pair {

@@ -8,6 +8,16 @@ struct TestDocument {
   let steps: [StepDocument]
 }
 
+extension TestDocument {
+  /// The policies that its steps name with `inside`.
+  var insidePolicies: [String] {
+    steps.compactMap { step in
+      guard let text = step.given?.value(of: GivenKey.inside.name)?.text else { return nil }
+      return text.lastIndex(of: "/").map { String(text[..<$0]) }
+    }
+  }
+}
+
 struct StepDocument {
   let given: YAMLNode?
   let expectations: [ExpectationDocument]
@@ -82,7 +92,8 @@ extension FileReading {
 
   private func expectations(_ node: YAMLNode) -> [ExpectationDocument] {
     let keys =
-      ["policy", "rule", "also", "chain", "unknown"] + LayoutKey.allCases.map { $0.rawValue }
+      ["policy", "rule", "also", "chain", "unknown", "panes", "notes"]
+      + LayoutKey.allCases.map { $0.rawValue }
     if node.isEmptyMapping {
       error("`expect` is empty", at: node, help: "add `rule:` or a key of the layout")
       return []
@@ -98,11 +109,7 @@ extension FileReading {
       _ subject: PolicyTest.Subject, _ value: PlainValue?, at node: YAMLNode,
       key: YAMLNode? = nil
     ) -> [ExpectationDocument] {
-      let expectation = PolicyTest.Expectation(
-        subject: subject, value: value, location: location(node))
-      return [
-        ExpectationDocument(expectation: expectation, keyNode: key ?? keyNode, node: node)
-      ]
+      [expectation(subject, value, at: node, key: key ?? keyNode)]
     }
     switch key {
     case "policy": return text(node, "`policy`").map { expect(.policy, .text($0), at: node) } ?? []
@@ -123,6 +130,9 @@ extension FileReading {
         return expect(
           .also(name), rule == "none" ? nil : .text(rule), at: pair.value, key: pair.key)
       }
+    case "panes": return panes(node, at: keyNode)
+    case "notes":
+      return notes(node).map { expect(.notes, .list($0), at: node) } ?? []
     case "values":
       return named(node, "`values`").flatMap { name, pair in
         expect(.value(name), plain(pair.value), at: pair.value, key: pair.key)
@@ -132,6 +142,14 @@ extension FileReading {
       let isAbsent = node.text == "none" && layoutKey != .tabs
       return expect(.layout(layoutKey), isAbsent ? nil : plain(node), at: node)
     }
+  }
+
+  func expectation(
+    _ subject: PolicyTest.Subject, _ value: PlainValue?, at node: YAMLNode, key: YAMLNode
+  ) -> ExpectationDocument {
+    ExpectationDocument(
+      expectation: PolicyTest.Expectation(
+        subject: subject, value: value, location: location(node)), keyNode: key, node: node)
   }
 
   /// The pairs of a mapping whose keys the file chose.

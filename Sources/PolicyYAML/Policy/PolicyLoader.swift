@@ -121,7 +121,9 @@ package struct PolicyLoader {
     guard let (reading, root) = open(file) else { return [] }
     defer { close(reading) }
     guard let documents = reading.testFile(root, name: policy.name) else { return [] }
-    let tests = TestLinker(reading: reading, policy: policy, isWhole: true).link(documents)
+    let tests = TestLinker(
+      reading: reading, policy: policy, isWhole: true, around: around(documents, folder: nil)
+    ).link(documents)
     return reading.hasErrors ? [] : tests
   }
 
@@ -141,8 +143,10 @@ package struct PolicyLoader {
     let linker = PolicyLinker(reading: reading, document: document, used: used)
     guard let (policy, isWhole) = linker.link() else { return nil }
     reading.add(policy.contradictions)
-    let tests = TestLinker(reading: reading, policy: policy, isWhole: isWhole)
-      .link(document.tests)
+    let tests = TestLinker(
+      reading: reading, policy: policy, isWhole: isWhole,
+      around: around(document.tests, folder: folder)
+    ).link(document.tests)
     guard !reading.hasErrors, isWhole else { return nil }
     reading.warn(of: document, policy)
     return LoadedPolicy(policy: policy, path: file, tests: tests)
@@ -164,6 +168,19 @@ package struct PolicyLoader {
     } catch {
       return .missing(message: error.message, help: error.help)
     }
+  }
+
+  /// The policies in whose panes steps of tests are. They are read apart, without their tests: two
+  /// policies may have tests inside of each other.
+  private func around(_ tests: [TestDocument], folder: String?) -> [String: UsedPolicy] {
+    var other = PolicyLoader(
+      files: files, registry: registry, readsTests: false, limits: limits, catalog: catalog())
+    other.texts = texts
+    var found: [String: UsedPolicy] = [:]
+    for name in tests.flatMap({ $0.insidePolicies }) where found[name] == nil {
+      found[name] = other.find(name, folder: folder)
+    }
+    return found
   }
 
   /// Reads a file's nodes.

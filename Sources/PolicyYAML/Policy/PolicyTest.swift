@@ -11,7 +11,7 @@ package struct PolicyTest: Sendable {
 
   /// One context, and what is expected there.
   package struct Step: Sendable {
-    /// The context, with what the steps before gave.
+    /// The context, with what the steps before gave; that of a pane where the step is inside of one.
     package let context: LayoutContext
     /// What is expected.
     package let expectations: [Expectation]
@@ -45,6 +45,12 @@ package struct PolicyTest: Sendable {
     case layout(LayoutKey)
     /// One of the app's own values.
     case value(String)
+    /// The panes that show, in reading order.
+    case panes
+    /// Parts of a pane's place.
+    case pane(Pane)
+    /// The kinds of what there is to know of context and fitting, in any order.
+    case notes
 
     /// The subject as tests write it.
     package var name: String {
@@ -56,6 +62,17 @@ package struct PolicyTest: Sendable {
       case .also(let question): "also \(question)"
       case .layout(let key): key.rawValue
       case .value(let name): "value \(name)"
+      case .panes: "panes"
+      case .pane(let pane): "pane \(pane.rawValue)"
+      case .notes: "notes"
+      }
+    }
+
+    /// Whether the layout has to be put into the window to know it.
+    package var needsFitting: Bool {
+      switch self {
+      case .panes, .pane, .notes: true
+      case .policy, .rule, .chain, .unknown, .also, .layout, .value: false
       }
     }
   }

@@ -7,22 +7,30 @@ struct TestLinker {
   let policy: RuleSet
   /// Whether all that it uses is known; else more inputs, outputs and questions may be declared.
   let isWhole: Bool
+  /// The policies that lay out the panes in which steps are, by name.
+  let around: [String: UsedPolicy]
 
   /// The tests that make sense; what is wrong with the others is an error.
   func link(_ documents: [TestDocument]) -> [PolicyTest] {
     let questions = questions
-    let inputs = policy.allInputs
+    let inputs = around.values.reduce(policy.allInputs) { inputs, used in
+      guard case .template(let template) = used else { return inputs }
+      return inputs.joined(with: (try? template.make())?.rules?.allInputs ?? [])
+    }
     return documents.compactMap { document in
       let expectations = document.steps.map { step in
         step.expectations.map { link($0, questions) }
       }
       let catalog = reading.catalog
       var given = Given(catalog: catalog(), inputs: inputs)
+      var memory = PolicyMemory()
       var steps: [PolicyTest.Step] = []
       for (step, expectations) in zip(document.steps, expectations) {
         guard
           let context = reading.context(
-            of: step.given, at: step.node, given: &given, inputs: inputs, isForgiven: isForgiven)
+            of: step.given, at: step.node, given: &given, inputs: inputs, memory: &memory,
+            around: { name throws(GivenError) in try policy(around: name) },
+            isForgiven: isForgiven)
         else { return nil }
         guard policy.assumes(context) else {
           reading.error(
@@ -36,6 +44,22 @@ struct TestLinker {
       }
       return PolicyTest(
         name: document.name, location: reading.location(document.node), steps: steps)
+    }
+  }
+
+  /// The policy that lays out the panes.
+  private func policy(around name: String) throws(GivenError) -> AnyPolicy {
+    func error(_ message: String, _ help: String? = nil) -> GivenError {
+      GivenError(key: GivenKey.inside.name, message: message, help: help)
+    }
+    if name == policy.name { return AnyPolicy(policy) }
+    switch around[name] {
+    case .template(let template):
+      do throws(PolicyError) { return try template.make() } catch {
+        throw GivenError(key: GivenKey.inside.name, message: error.message, help: error.help)
+      }
+    case .missing(let message, let help): throw error(message, help)
+    case .broken, nil: throw error("the policy \(name.inBackticks) has errors")
     }
   }
 
@@ -70,7 +94,7 @@ struct TestLinker {
           at: expected.node, help: "leave it out, or write `chain` for those that it uses")
       }
     case .chain: check(chain: expected)
-    case .unknown, .layout: break
+    case .unknown, .layout, .panes, .pane, .notes: break
     }
     return expectation
   }
