@@ -50,7 +50,8 @@ struct EvalVerb {
     if arguments.wantsJSON {
       console.output.write(JSONValue(decision, notes: notes).description + "\n")
     } else {
-      console.output.write(DecisionText(decision: decision, notes: notes).text)
+      let advice = Advice(decision, of: policy, in: context)
+      console.output.write(DecisionText(decision: decision, notes: notes, advice: advice).text)
     }
   }
 
