@@ -37,6 +37,7 @@ public struct CommandLineTool {
   private static func run(_ arguments: ParsedArguments, _ console: Console) throws(UsageError) {
     switch arguments.verb.name {
     case EvalVerb.verb.name: try EvalVerb(arguments, console).run()
+    case ExplainVerb.verb.name: try ExplainVerb(arguments, console).run()
     case MatrixVerb.verb.name: try MatrixVerb(arguments, console).run()
     case RulerVerb.verb.name: try RulerVerb(arguments, console).run()
     case TestVerb.verb.name: try TestVerb(arguments, console).run()
@@ -52,7 +53,7 @@ public struct CommandLineTool {
   package static let program = Program(
     "layout-policy", "Evaluate, test and check layout policies on real devices.",
     verbs: [
-      EvalVerb.verb, MatrixVerb.verb, RulerVerb.verb, TestVerb.verb, CheckVerb.verb,
-      ListVerb.verb, DevicesVerb.verb, CompletionsVerb.verb, ManVerb.verb,
+      EvalVerb.verb, ExplainVerb.verb, MatrixVerb.verb, RulerVerb.verb, TestVerb.verb,
+      CheckVerb.verb, ListVerb.verb, DevicesVerb.verb, CompletionsVerb.verb, ManVerb.verb,
     ], example: "layout-policy matrix double-column")
 }

@@ -36,7 +36,8 @@ struct SizeClassRule {
     self.height = derivedHeight
   }
 
-  private static func row(
+  /// The row of the catalogue that the window is in.
+  static func row(
     of facts: DeviceFacts?, _ orientation: Orientation?, _ windowing: Windowing?,
     _ written: (width: Double?, height: Double?)
   ) -> DeviceFacts.Mode? {

@@ -10,7 +10,7 @@ package struct DecisionTrace: Sendable {
 /// One question that was asked, and how its rules stood.
 package struct QuestionTrace: Sendable {
   /// How a rule stood.
-  package enum Verdict: Sendable, Hashable {
+  package enum Verdict: String, Sendable, Hashable {
     /// True, and the first that was.
     case won
     /// Not true as written, but it decided last, and its bounds gave way to keep it.
@@ -22,7 +22,7 @@ package struct QuestionTrace: Sendable {
     /// Its once key is used up, so it was not asked.
     case spent
     /// Behind the rule that won, so it was not asked.
-    case notAsked
+    case notAsked = "not-asked"
   }
 
   /// The policy that asks.
@@ -74,6 +74,16 @@ struct Visit {
     return QuestionTrace(
       policy: question.policy, question: question.name, rules: question.rules,
       verdicts: verdicts, active: question.activeRule(memory), hysteresis: question.hysteresis,
+      otherwiseLocation: question.otherwiseLocation)
+  }
+}
+
+extension QuestionTrace {
+  /// A question that nothing led to.
+  package init(unasked question: Question, of policy: String) {
+    self.init(
+      policy: policy, question: question.name, rules: question.rules,
+      verdicts: question.rules.map { _ in .notAsked }, active: nil, hysteresis: 0,
       otherwiseLocation: question.otherwiseLocation)
   }
 }

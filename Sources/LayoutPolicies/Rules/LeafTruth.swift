@@ -11,7 +11,7 @@ extension Condition {
     case .open(let panes):
       guard let open = context.open else { return .unknown }
       return Truth(!open.isDisjoint(with: panes))
-    case .input(let test): return test.truth(context.inputs[test.name])
+    case .input(let test): return test.truth(in: context)
     case .always, .all, .any, .not, .term, .number: return .unknown
     }
   }
@@ -52,9 +52,15 @@ extension [Fold]? {
 }
 
 extension Condition.InputTest {
-  fileprivate func truth(_ given: InputValue?) -> Truth {
-    let fitting = given.flatMap { type.accepts($0) ? $0 : nil }
-    guard let value = fitting ?? defaultValue else { return .unknown }
+  /// The value that the context gives, or the default; a value of another type counts as not given.
+  @inline(__always)
+  func value(in context: LayoutContext) -> InputValue? {
+    guard let given = context.inputs[name], type.accepts(given) else { return defaultValue }
+    return given
+  }
+
+  fileprivate func truth(in context: LayoutContext) -> Truth {
+    guard let value = value(in: context) else { return .unknown }
     switch (wanted, value) {
     case (.oneOf(let values), _): return Truth(values.contains(value))
     case (.range(let range), .number(let number)):

@@ -5,12 +5,8 @@ package enum WindowSide: String, Sendable, Hashable, CaseIterable {
   /// From top to bottom.
   case height
 
-  var key: ContextKey { self == .width ? .width : .height }
-
   /// The length of this side.
   package func length(of size: Size) -> Double { self == .width ? size.width : size.height }
-
-  fileprivate var other: WindowSide { self == .width ? .height : .width }
 }
 
 extension RuleSet {
@@ -18,12 +14,10 @@ extension RuleSet {
   /// the context stays; between two of them it does not, for a memory that remembers no rule.
   /// Ascending, above 0. What policies do that are code, nobody sees: ask ``firstCode`` before.
   package func thresholds(along side: WindowSide, in context: LayoutContext) -> [Double] {
-    var thresholds = Thresholds(side, context)
+    var thresholds = Thresholds(side == .width ? .width : .height, context)
+    thresholds.addDerivations()
     collect(into: &thresholds)
-    var ascending: [Double] = []
-    let lengths = thresholds.lengths.filter { $0 > 0 && $0 < .infinity }
-    for length in lengths.sorted() where length != ascending.last { ascending.append(length) }
-    return ascending
+    return thresholds.ascending
   }
 
   /// The first policy that is used, on whatever way, and is code.
@@ -44,59 +38,127 @@ extension RuleSet {
   }
 }
 
-/// Collects where comparisons with one side of a window change.
-private struct Thresholds {
-  let side: WindowSide
-  /// What the other side may be.
-  let others: [Double]
-  let textScale: Double
-  private(set) var lengths: [Double]
+/// Collects where comparisons with a number of a context change, while everything else stays.
+struct Thresholds {
+  private let axis: ContextAxis
+  private let context: LayoutContext
+  private let resolved: ResolvedContext
+  private var numbers: [Double] = []
 
-  /// Begins with the comparisons behind what is derived: shape, orientation, size classes, and
-  /// what the screens of a real device give.
-  init(_ side: WindowSide, _ context: LayoutContext) {
-    self.side = side
-    let screens = context.model?.modes.map { $0.size } ?? []
-    let written = side == .width ? context.height : context.width
-    others = written.map { [$0] } ?? screens.map { side.other.length(of: $0) }
-    textScale = ResolvedContext(context).textScale
-    lengths = others + screens.map { side.length(of: $0) }
-    lengths.append(side == .width ? SizeClassRule.regularWidth : SizeClassRule.regularHeight)
+  init(_ axis: ContextAxis, _ context: LayoutContext) {
+    self.axis = axis
+    self.context = context
+    resolved = ResolvedContext(context)
   }
 
+  /// Whether nothing is compared with the number.
+  var isEmpty: Bool { numbers.isEmpty }
+
+  /// Each number once that a context can have.
+  var ascending: [Double] {
+    var ascending: [Double] = []
+    for number in numbers.filter({ axis.holds($0) }).sorted() where number != ascending.last {
+      ascending.append(number)
+    }
+    return ascending
+  }
+
+  /// Adds the comparisons of a condition, and those behind the words that it asks for.
   mutating func add(_ condition: Condition) {
-    switch condition.kind {
-    case .all(let parts), .any(let parts): for part in parts { add(part) }
-    case .not(let part): add(part)
-    case .number(let key, let range):
-      let bounds = [range.lower, range.upper].compactMap { $0 }
-        .map { $0 * (range.isScaled ? textScale : 1) }
-      if key == side.key {
-        lengths += bounds
-      } else if key == .aspect {
-        for other in others where other > 0 {
-          for bound in bounds { addAspect(bound, other) }
+    for leaf in condition.leaves {
+      switch leaf.kind {
+      case .number(let key, let range):
+        for bound in [range.lower, range.upper] {
+          if let bound { add(bound, of: key, isScaled: range.isScaled) }
         }
+      case .input(let test) where axis == .input(test.name):
+        switch test.wanted {
+        case .range(let range): numbers += [range.lower, range.upper].compactMap { $0 }
+        case .oneOf(let values):
+          for case .number(let number) in values { numbers.append(number) }
+        }
+      case .fold: addDerivations()
+      case .term(let key, _):
+        switch key {
+        case .orientation, .shape, .widthClass, .heightClass, .windowing: addDerivations()
+        default: break
+        }
+      default: break
       }
-    case .always, .term, .osVersion, .model, .fold, .open, .input: break
     }
   }
 
-  /// Adds the lengths around which width over height passes the bound. A quotient is rounded, so
-  /// they are found by dividing: the first that reaches the bound, and the last that does not pass
-  /// it.
-  private mutating func addAspect(_ bound: Double, _ other: Double) {
-    let isWidth = side == .width
-    func aspect(_ length: Double) -> Double { isWidth ? length / other : other / length }
-    let reaching = firstLength { isWidth ? aspect($0) >= bound : aspect($0) <= bound }
-    let passing = firstLength { isWidth ? aspect($0) > bound : aspect($0) < bound }
-    lengths.append(reaching)
-    if passing > reaching { lengths.append(passing.nextDown) }
+  /// Adds where that changes which is derived from a side: shape, orientation, size classes, and
+  /// what the screens of a real device give.
+  mutating func addDerivations() {
+    switch axis {
+    case .width:
+      numbers.append(SizeClassRule.regularWidth)
+      for mode in context.model?.modes ?? [] { numbers.append(mode.size.width) }
+    case .height:
+      numbers.append(SizeClassRule.regularHeight)
+      for mode in context.model?.modes ?? [] { numbers.append(mode.size.height) }
+    case .textScale, .keyboard, .input: return
+    }
+    numbers += others
   }
 
-  /// The least length for which something holds that also holds for all greater ones. Halves the
+  /// What the other side of the window may be.
+  private var others: [Double] {
+    let modes = context.model?.modes ?? []
+    switch axis {
+    case .width: return context.height.map { [$0] } ?? modes.map { $0.size.height }
+    case .height: return context.width.map { [$0] } ?? modes.map { $0.size.width }
+    case .textScale, .keyboard, .input: return []
+    }
+  }
+
+  private mutating func add(_ bound: Double, of key: ContextKey, isScaled: Bool) {
+    switch (axis, key) {
+    case (.width, .width), (.height, .height), (.keyboard, .keyboard):
+      numbers.append(isScaled ? bound * resolved.textScale : bound)
+    case (.textScale, .textScale): numbers.append(bound)
+    case (.textScale, _) where isScaled && bound > 0:
+      guard let number = resolved.number(of: key) else { return }
+      addPassing {
+        bound * $0 >= number
+      } of: {
+        bound * $0 > number
+      }
+    case (.width, .aspect):
+      for height in others where height > 0 {
+        addPassing {
+          $0 / height >= bound
+        } of: {
+          $0 / height > bound
+        }
+      }
+    case (.height, .aspect):
+      for width in others where width > 0 {
+        addPassing {
+          width / $0 <= bound
+        } of: {
+          width / $0 < bound
+        }
+      }
+    default: break
+    }
+  }
+
+  /// Adds the numbers around which a product or quotient passes a bound. It is rounded, so they are
+  /// found by trying: the first that reaches the bound, and the last that does not pass it.
+  private mutating func addPassing(
+    reaches: (Double) -> Bool, of passes: (Double) -> Bool
+  ) {
+    let reaching = firstNumber(where: reaches)
+    let passing = firstNumber(where: passes)
+    numbers.append(reaching)
+    if passing > reaching { numbers.append(passing.nextDown) }
+  }
+
+  /// The least number for which something holds that also holds for all greater ones. Halves the
   /// list of all numbers above 0, which stand in the order of their bits.
-  private func firstLength(where holds: (Double) -> Bool) -> Double {
+  private func firstNumber(where holds: (Double) -> Bool) -> Double {
     var (low, high) = (UInt64(1), Double.infinity.bitPattern)
     while low < high {
       let middle = low + (high - low) / 2

@@ -12,7 +12,16 @@ struct Evaluation {
 
   /// Asks the policy.
   init(_ policy: AnyPolicy, in context: LayoutContext, memory: inout PolicyMemory) {
-    decision = policy.decide(in: context, memory: &memory)
+    let decision = policy.decide(in: context, memory: &memory)
+    self.init(decision, of: policy, in: context, memory: &memory)
+  }
+
+  /// Puts what a policy decided into the window.
+  init(
+    _ decision: LayoutDecision, of policy: AnyPolicy, in context: LayoutContext,
+    memory: inout PolicyMemory
+  ) {
+    self.decision = decision
     let wish = decision.layout
     layout = wish.counted(in: context)
     fitted = wish.fitted(to: context, choices: &memory.choices)

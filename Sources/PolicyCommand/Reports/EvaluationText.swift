@@ -3,6 +3,8 @@ import LayoutPolicies
 /// An evaluation for people: a word and its value on each line.
 struct EvaluationText {
   let evaluation: Evaluation
+  /// What to give so that more is known; a line says nothing of it.
+  var advice: Advice?
 
   private var decision: LayoutDecision { evaluation.decision }
 
@@ -27,7 +29,7 @@ struct EvaluationText {
     for note in evaluation.notes { rows.append(("note", note.message)) }
     let width = rows.map { $0.0.count }.max() ?? 0
     var text = rows.map { "\($0.0.padded(to: width))  \($0.1)".harmless + "\n" }.joined()
-    if let help = unknownHelp { text += "\n\(help)\n" }
+    if let advice = advice?.text { text += "\n\(advice)\n" }
     return text
   }
 
@@ -50,33 +52,22 @@ struct EvaluationText {
 
   /// The evaluation on one line.
   var line: String {
-    let layout = evaluation.layout
-    let display = layout.style == .stack ? "" : " \(layout.display.rawValue)"
     let unknown = decision.unknown.isEmpty ? "" : "  ? \(decision.unknown.joined(separator: ", "))"
-    let line = "\(layout.style.rawValue)\(display)  (\(decision.rule ?? decision.policy))\(unknown)"
-    return line.harmless
+    return "\(evaluation.layout.shortText)  (\(decision.rule ?? decision.policy))\(unknown)"
+      .harmless
   }
+}
 
-  /// What to give so that more is known.
-  private var unknownHelp: String? {
-    var options: [String] = []
-    var asksContext = false
-    for key in decision.unknown {
-      if let known = ContextKey(rawValue: key) {
-        asksContext = true
-        // Some are asked, but not given.
-        let given = known == .shape || known == .aspect ? ["width", "height"] : [key]
-        for name in given where known != .model && !options.contains("--\(name)") {
-          options.append("--\(name)")
-        }
-      } else {
-        options.append("--input \(key)=…")
-      }
-    }
-    guard !decision.unknown.isEmpty else { return nil }
-    options.removeAll { $0 == "--device" }
-    if asksContext { options.append("--device, with the name of a real device at best") }
-    return "A rule before this one was undecided. More is known with:\n"
-      + options.map { "  \($0)" }.joined(separator: "\n")
+extension LayoutDecision {
+  /// The way to the layout, and the layout in short: `reader/roomy: double-column automatic`.
+  var headline: String {
+    chain.map { $0.description }.joined(separator: " -> ") + ": \(layout.shortText)"
+  }
+}
+
+extension NavigationLayout {
+  /// The style, and how its columns are shown: `double-column one-beside-secondary`.
+  var shortText: String {
+    style == .stack ? style.rawValue : "\(style.rawValue) \(display.rawValue)"
   }
 }

@@ -15,17 +15,24 @@ struct TextTable {
     self.numeric = numeric
   }
 
+  /// Columns without headings.
+  init(columns: Int) { self.init(Array(repeating: "", count: columns)) }
+
   /// Adds a row. What stands below it is wrapped behind commas.
   mutating func add(_ cells: [String], below: String = "") {
     rows.append((cells.map { $0.harmless }, below.harmless))
   }
 
-  var text: String {
+  var text: String { lines.map { $0 + "\n" }.joined() }
+
+  /// The heading if there is one, then each row with what stands below it.
+  var lines: [String] {
     let widths = head.indices.map { column in
       rows.reduce(head[column].count) { max($0, $1.cells[column].count) }
     }
     var lines: [String] = []
-    for (cells, below) in [(head, "")] + rows {
+    let heading = head.contains { !$0.isEmpty } ? [(head, "")] : []
+    for (cells, below) in heading + rows {
       let padded = cells.indices.map { column in
         numeric.contains(column)
           ? cells[column].paddedLeft(to: widths[column])
@@ -36,7 +43,7 @@ struct TextTable {
         lines += below.wrapped(to: Self.width - Self.indent.count).map { Self.indent + $0 }
       }
     }
-    return lines.joined(separator: "\n") + "\n"
+    return lines
   }
 }
 

@@ -60,7 +60,8 @@ struct EvalVerb {
     if arguments.wantsJSON {
       return console.output.write(JSONValue(evaluation).description + "\n")
     }
-    console.output.write(EvaluationText(evaluation: evaluation).text)
+    let advice = Advice(evaluation.decision, of: policy, in: context)
+    console.output.write(EvaluationText(evaluation: evaluation, advice: advice).text)
     guard arguments.has("draw") else { return }
     guard let fitted = evaluation.fitted else {
       return console.report(

@@ -70,10 +70,3 @@ extension QuestionTrace {
     }
   }
 }
-
-extension RuleSet {
-  /// Whether something that it uses shows no rules.
-  fileprivate var usesCode: Bool {
-    usedPolicies.contains { $0.rules.map { $0.usesCode } ?? true }
-  }
-}
