@@ -5,7 +5,7 @@ extension Fitting {
   mutating func stands(_ columns: inout Columns, _ line: PaneLine) -> Bool {
     if platformCollapses {
       guard layout.style != .stack || !columns.all.isEmpty else { return true }
-      let name = resolved.platform.only(Platform.self)?.rawValue ?? ""
+      let name = window.platform?.rawValue ?? ""
       note(.platformCollapses, "\(name) shows one pane at a time in a compact width")
       columns = Columns()
       return layout.style == .stack
@@ -33,10 +33,8 @@ extension Fitting {
 
   /// On these platforms the system itself collapses columns in a compact width. It has no rows.
   private var platformCollapses: Bool {
-    guard layout.axis == .horizontal, resolved.widthClass.only(SizeClass.self) == .compact else {
-      return false
-    }
-    let platform = resolved.platform.only(Platform.self)
+    guard layout.axis == .horizontal, window.widthClass == .compact else { return false }
+    let platform = window.platform
     return platform == .ios || platform == .ipados || platform == .tvos
   }
 
@@ -69,7 +67,7 @@ extension Fitting {
   /// The pane that shows where only one does: the last in reading order that has something to show;
   /// the one that matters most, if nobody said which have.
   func lastOpenPane(_ line: PaneLine) -> Pane {
-    guard let open = context.open else {
+    guard let open = window.open else {
       return layout.priority.first { line.panes.contains($0) } ?? .detail
     }
     let order = line.order(of: line.panes)

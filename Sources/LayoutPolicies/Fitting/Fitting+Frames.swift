@@ -7,7 +7,7 @@ extension Fitting {
       var part = room
       if layout.axis == .horizontal { part.across = span } else { part.down = span }
       return FittedPane(
-        pane: pane, frame: part.frame(in: size, context.direction), placement: placement,
+        pane: pane, frame: part.frame(in: size, window.direction), placement: placement,
         overhang: overhang)
     }
     let rest = line.spans[.detail]

@@ -1,25 +1,23 @@
 /// One layout, put into one window.
 struct Fitting {
   let layout: NavigationLayout
-  let context: LayoutContext
-  let resolved: ResolvedContext
-  let size: Size
+  let window: FittingWindow
   let place: PaneChoices.Place
   /// What the person chose in this place.
   let choice: PaneChoices.Choice?
   private(set) var notes: [LayoutNote] = []
 
   init(
-    _ layout: NavigationLayout, _ context: LayoutContext, _ resolved: ResolvedContext, _ size: Size,
-    _ place: PaneChoices.Place, _ choice: PaneChoices.Choice?
+    _ layout: NavigationLayout, _ window: FittingWindow, _ place: PaneChoices.Place,
+    _ choice: PaneChoices.Choice?
   ) {
     self.layout = layout
-    self.context = context
-    self.resolved = resolved
-    self.size = size
+    self.window = window
     self.place = place
     self.choice = choice
   }
+
+  var size: Size { window.size }
 
   /// The panes in their places. `passing` is what the person dismissed or revealed for the time
   /// being, and `undisturbed` the display that would show without.
@@ -27,14 +25,14 @@ struct Fitting {
     passing: PaneChoices.Passing? = nil, undisturbed: DisplayMode? = nil
   ) -> FittedLayout {
     notes = []
-    var room = Room(size, insets: context.insets)
+    var room = Room(size, insets: window.insets)
     let tabs = takeTabs(from: &room)
-    if resolved.keyboard > 0 { room.leaveOut(keyboard: resolved.keyboard, of: size) }
+    if window.keyboard > 0 { room.leaveOut(keyboard: window.keyboard, of: size) }
     if !room.isThere { note(.noRoom, "insets, tabs and keyboard leave no room for panes") }
     var line = line(in: room)
     var columns = wish(passing, line)
     if line.gap > 0 {
-      line.measure(layout, columns, choice, textScale: resolved.textScale, container: container)
+      line.measure(layout, columns, choice, textScale: window.textScale, container: container)
     }
     var style = layout.style
     var alone: Pane?
@@ -62,28 +60,28 @@ struct Fitting {
     let tabs = layout.tabs
     guard tabs.form != .none, tabs.shown ?? true else { return nil }
     let thickness = tabs.thickness(
-      on: resolved.platform.only(Platform.self), textScale: resolved.textScale)
+      on: window.platform, textScale: window.textScale)
     var rest = room
     let strip = rest.take(thickness, at: tabs.usualEdge)
     // Tabs over the panes take no room from them.
     if tabs.reveal != .over { room = rest }
     return FittedTabs(
-      form: tabs.form, edge: tabs.usualEdge, frame: strip.frame(in: size, context.direction))
+      form: tabs.form, edge: tabs.usualEdge, frame: strip.frame(in: size, window.direction))
   }
 
   /// The axis of the panes, with the lengths and folds that count.
   private mutating func line(in room: Room) -> PaneLine {
     let axis = layout.axis
     var line = PaneLine(room: axis == .horizontal ? room.across : room.down)
-    line.gap = Extent.points(layout.spacing, resolved.textScale) ?? 0
+    line.gap = Extent.points(layout.spacing, window.textScale) ?? 0
     line.setPriority(layout)
-    line.measure(layout, Columns(), choice, textScale: resolved.textScale, container: container)
-    guard layout.style != .stack, layout.hinge != .never, let folds = resolved.folds(of: context),
-      !folds.isEmpty
-    else { return line }
+    line.measure(layout, Columns(), choice, textScale: window.textScale, container: container)
+    guard layout.style != .stack, layout.hinge != .never, !window.folds.isEmpty else {
+      return line
+    }
     let found = FoldAreas(
-      folds, avoiding: layout.hinge, along: axis, in: line.room, gap: line.gap, size: size,
-      direction: context.direction)
+      window.folds, avoiding: layout.hinge, along: axis, in: line.room, gap: line.gap, size: size,
+      direction: window.direction)
     notes += found.notes
     if found.areas.count == 1 { line.room = found.areas[0] } else { line.areas = found.areas }
     return line

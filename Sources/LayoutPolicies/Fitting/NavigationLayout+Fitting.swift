@@ -14,12 +14,10 @@ extension NavigationLayout {
   public func fitted(
     to context: LayoutContext, choices: inout PaneChoices
   ) -> FittedLayout? {
-    let resolved = ResolvedContext(context)
-    guard let width = resolved.width, let height = resolved.height else { return nil }
+    guard let window = FittingWindow(context) else { return nil }
     let place = PaneChoices.Place(
-      style: style, display: display, widthClass: resolved.widthClass.only(SizeClass.self))
-    let size = Size(width: width, height: height)
-    var fitting = Fitting(self, context, resolved, size, place, choices.choice(at: place))
+      style: style, display: display, widthClass: window.widthClass)
+    var fitting = Fitting(self, window, place, choices.choice(at: place))
     let undisturbed = fitting.result()
     guard let passing = choices.passing else { return undisturbed }
     guard passing.style == undisturbed.style, passing.display == undisturbed.display else {

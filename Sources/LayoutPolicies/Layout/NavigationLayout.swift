@@ -6,12 +6,27 @@ public struct NavigationLayout: Sendable, Hashable {
   /// How many levels have a column of their own.
   public let style: LayoutStyle
   /// What was said besides.
-  package private(set) var settings: LayoutSettings
+  package var settings: LayoutSettings { said.settings }
+  /// Much is rarely said, and layouts are handed on at every decision: by reference, at no cost.
+  private let said: Said
+
+  private final class Said: Sendable, Hashable {
+    let settings: LayoutSettings
+
+    init(_ settings: LayoutSettings) { self.settings = settings }
+
+    static func == (left: Said, right: Said) -> Bool {
+      left === right || left.settings == right.settings
+    }
+
+    func hash(into hasher: inout Hasher) { hasher.combine(settings) }
+  }
 
   package init(style: LayoutStyle, settings: LayoutSettings) {
     self.style = style
-    self.settings = settings
-    self.settings.narrow(to: style)
+    var settings = settings
+    settings.narrow(to: style)
+    said = Said(settings)
   }
 
   /// One screen at a time.
@@ -58,31 +73,31 @@ public struct NavigationLayout: Sendable, Hashable {
   }
 
   /// Which columns show, and how.
-  public var display: DisplayMode { settings.display ?? .automatic }
+  public var display: DisplayMode { said.settings.display ?? .automatic }
   /// The outermost column; nil in a stack.
-  public var sidebar: PaneColumn? { style == .stack ? nil : settings.sidebar ?? PaneColumn() }
+  public var sidebar: PaneColumn? { style == .stack ? nil : said.settings.sidebar ?? PaneColumn() }
   /// The middle column; nil unless there are three.
   public var content: PaneColumn? {
-    style == .tripleColumn ? settings.content ?? PaneColumn() : nil
+    style == .tripleColumn ? said.settings.content ?? PaneColumn() : nil
   }
   /// The width of what is read or edited.
-  public var detail: PaneWidth { settings.detail ?? .automatic }
+  public var detail: PaneWidth { said.settings.detail ?? .automatic }
   /// A column about the detail, if there is one.
-  public var inspector: PaneColumn? { settings.inspector }
+  public var inspector: PaneColumn? { said.settings.inspector }
   /// How the app's main places are offered.
-  public var tabs: TabPresentation { settings.tabs ?? .none }
+  public var tabs: TabPresentation { said.settings.tabs ?? .none }
   /// Whether the person may hide or reveal the sidebar.
-  public var isCollapsible: Bool { settings.collapsible ?? true }
+  public var isCollapsible: Bool { said.settings.collapsible ?? true }
   /// Whether panes follow each other as columns or as rows.
-  public var axis: PaneAxis { settings.axis ?? .horizontal }
+  public var axis: PaneAxis { said.settings.axis ?? .horizontal }
   /// Points between panes beside each other.
-  public var spacing: Length { settings.spacing ?? 0 }
+  public var spacing: Length { said.settings.spacing ?? 0 }
   /// Which hinges panes keep off.
-  public var hinge: HingeAvoidance { settings.hinge ?? .separating }
+  public var hinge: HingeAvoidance { said.settings.hinge ?? .separating }
   /// Which panes stay longest where the room is missing, first to last.
-  public var priority: [Pane] { settings.priority ?? [.detail, .sidebar, .content, .inspector] }
+  public var priority: [Pane] { said.settings.priority ?? [.detail, .sidebar, .content, .inspector] }
   /// A tip to show, by the app's name for it.
-  public var tip: String? { settings.tip }
+  public var tip: String? { said.settings.tip }
   /// The app's own answers, with the defaults of those that no rule said.
-  public var values: NamedValues { settings.values }
+  public var values: NamedValues { said.settings.values }
 }

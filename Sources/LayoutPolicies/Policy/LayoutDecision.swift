@@ -52,15 +52,13 @@ public struct LayoutDecision: Sendable {
       missing: missing)
   }
 
-  /// The layout that the policy wishes, with what further questions add. It is put together each
-  /// time it is read.
+  /// The layout that the policy wishes, with what further questions add; with those it is put
+  /// together each time it is read.
   public var layout: NavigationLayout {
+    if further.isEmpty { return main.layout }
     var settings = main.settings
     for answer in further { settings.add(answer.settings) }
-    for output in main.outputs where settings.values[output.name] == nil {
-      settings.values[output.name] = output.defaultValue
-    }
-    return NavigationLayout(style: main.style ?? .stack, settings: settings)
+    return main.layout(saying: settings)
   }
 
   /// The policies and rules that led to the layout: the policy asked for first, then those it used.
@@ -188,6 +186,8 @@ package final class Answer: Sendable {
   /// The outputs that the answer has to give, with their defaults.
   let outputs: [ValueDeclaration]
   let hasOnceKeys: Bool
+  /// The layout that it is alone.
+  let layout: NavigationLayout
 
   init(
     question: String?, chain: [ChainLink], style: LayoutStyle?, settings: LayoutSettings,
@@ -200,5 +200,21 @@ package final class Answer: Sendable {
     self.further = further
     self.outputs = outputs
     hasOnceKeys = chain.contains { $0.onceKey != nil }
+    layout = Self.layout(style, settings, outputs)
+  }
+
+  /// The layout with these settings instead of its own.
+  func layout(saying settings: LayoutSettings) -> NavigationLayout {
+    Self.layout(style, settings, outputs)
+  }
+
+  private static func layout(
+    _ style: LayoutStyle?, _ settings: LayoutSettings, _ outputs: [ValueDeclaration]
+  ) -> NavigationLayout {
+    var settings = settings
+    for output in outputs where settings.values[output.name] == nil {
+      settings.values[output.name] = output.defaultValue
+    }
+    return NavigationLayout(style: style ?? .stack, settings: settings)
   }
 }

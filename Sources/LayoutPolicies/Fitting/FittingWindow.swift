@@ -1,0 +1,32 @@
+/// What fitting looks at of a context.
+struct FittingWindow {
+  let size: Size
+  let insets: SafeInsets
+  let keyboard: Double
+  let direction: ReadingDirection
+  let textScale: Double
+  let open: PaneSet?
+  let folds: [Fold]
+  /// Nil where it is not known, as for ``platform``.
+  let widthClass: SizeClass?
+  private let platforms: TermMask
+
+  /// Nil unless width and height are known.
+  init?(_ context: LayoutContext) {
+    let resolved = ResolvedContext(context)
+    guard let width = resolved.width, let height = resolved.height else { return nil }
+    size = Size(width: width, height: height)
+    insets = context.insets
+    keyboard = resolved.keyboard
+    direction = context.direction
+    textScale = resolved.textScale
+    open = context.open
+    folds = resolved.folds(of: context) ?? []
+    widthClass =
+      resolved.widthClass == TermMask(SizeClass.compact)
+      ? .compact : resolved.widthClass == TermMask(SizeClass.regular) ? .regular : nil
+    platforms = resolved.platform
+  }
+
+  var platform: Platform? { platforms.only(Platform.self) }
+}
