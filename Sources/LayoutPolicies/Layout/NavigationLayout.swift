@@ -95,7 +95,9 @@ public struct NavigationLayout: Sendable, Hashable {
   /// Which hinges panes keep off.
   public var hinge: HingeAvoidance { said.settings.hinge ?? .separating }
   /// Which panes stay longest where the room is missing, first to last.
-  public var priority: [Pane] { said.settings.priority ?? [.detail, .sidebar, .content, .inspector] }
+  public var priority: [Pane] {
+    said.settings.priority ?? [.detail, .sidebar, .content, .inspector]
+  }
   /// A tip to show, by the app's name for it.
   public var tip: String? { said.settings.tip }
   /// The app's own answers, with the defaults of those that no rule said.
