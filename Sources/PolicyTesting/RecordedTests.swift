@@ -35,7 +35,9 @@ package struct RecordedTests: Sendable {
         let decision = policy.decide(in: context, memory: &memory)
         let said = PlainValue.map(fields.map { ($0.0, .text($0.1)) }).asYAML
         steps += ["      - given: \(said)", "        expect:"]
-        steps += policy.expectations(of: decision).map { "          \($0): \($1.asYAML)" }
+        var expected = policy.expectations(of: decision)
+        expected += policy.expectations(of: decision, in: context, &memory)
+        steps += expected.map { "          \($0): \($1.asYAML)" }
       }
       guard !steps.isEmpty else { continue }
       count += 1
@@ -67,5 +69,18 @@ extension AnyPolicy {
       expected.append((key.rawValue, layout.plain(key) ?? none))
     }
     return expected
+  }
+
+  /// What a test can expect of it in its window.
+  fileprivate func expectations(
+    of decision: LayoutDecision, in context: LayoutContext, _ memory: inout PolicyMemory
+  ) -> [(String, PlainValue)] {
+    let fitted = decision.layout.fitted(to: context, choices: &memory.choices)
+    let notes = (self.notes(in: context) + (fitted?.notes ?? [])).map { PlainValue.text($0.kind) }
+    let panes = fitted?.panes.map { PlainValue.text($0.pane.rawValue) }
+    return [
+      ("panes", panes.map { .list($0) } ?? .text("none")),
+      ("notes", notes.isEmpty ? .text("none") : .list(notes)),
+    ]
   }
 }

@@ -63,8 +63,12 @@ struct RecordTests {
             steps:
               - given: { device: ipad-mini-6, orientation: portrait }
         \(Self.columnsExpected)
+                  panes: [detail]
+                  notes: none
               - given: { orientation: landscape }
         \(Self.columnsExpected)
+                  panes: [sidebar, detail]
+                  notes: none
 
         """)
     #expect(try bench.run("test", "double-column", "--record", "--idiom", "tv").lines.count > 10)
