@@ -4,6 +4,7 @@ struct InputTracing {
   let resolved: ResolvedContext
 
   func source(of key: ContextKey, isKnown: Bool) -> InputSource {
+    if context.isPartOfWindow, isKnown, let source = ofPane(key) { return source }
     switch key {
     case .device: return ofDevice(context.device != nil)
     case .platform: return ofDevice(context.platform != nil)
@@ -26,6 +27,18 @@ struct InputTracing {
     case .textScale: return context.textScale == 1 ? .standard : ofNumber(context.textScale > 0)
     case .keyboard: return context.keyboard == 0 ? .standard : ofNumber(context.keyboard > 0)
     case .direction: return context.direction == .ltr ? .standard : .given
+    }
+  }
+
+  /// What a pane has from the window that it is a part of, where nobody gives it to the pane.
+  private func ofPane(_ key: ContextKey) -> InputSource? {
+    switch key {
+    case .width, .height: .derived("of the pane")
+    case .widthClass:
+      .derived(
+        "compact below \(SizeClassRule.regularWidth.plainText) points, else of the window around")
+    case .heightClass, .orientation, .fold: .derived("of the window around")
+    default: nil
     }
   }
 

@@ -21,7 +21,7 @@ extension FittedLayout {
     inside.keyboard = 0
     inside.posture = nil
     inside.folds = resolved.folds(of: window)?.compactMap { $0.inside(fitted.frame) }
-    let isNarrow = fitted.frame.width < SizeClassRule.regularWidth
+    let isNarrow = (inside.width ?? 0) < SizeClassRule.regularWidth
     inside.widthClass = isNarrow ? .compact : resolved.widthClass.only(SizeClass.self)
     inside.heightClass = resolved.heightClass.only(SizeClass.self)
     return inside

@@ -57,6 +57,8 @@ struct InsideTests {
       display: .twoDisplaceSecondary, sidebar: .exact(200), content: .exact(300))
     let fitted = try #require(layout.fitted(to: window))
     #expect(fitted[.detail]?.frame.width == 500)
-    #expect(fitted.context(inside: .detail, of: window)?.width == 700)
+    let detail = fitted.context(inside: .detail, of: window)
+    #expect(detail?.width == 700)
+    #expect(detail?.widthClass == .regular)
   }
 }
