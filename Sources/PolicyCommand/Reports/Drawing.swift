@@ -21,23 +21,25 @@ struct Drawing {
     columnsPerPoint = Double(columns) / size.width
     linesPerPoint = Double(lines) / size.height
     cells = Array(repeating: Array(repeating: " ", count: columns), count: lines)
-    box(Frame(x: 0, y: 0, width: size.width, height: size.height), Array("┌┐└┘─│"), [])
-    if let tabs = fitted.tabs { pane(tabs.frame, "\(tabs.form.rawValue)", isOver: false) }
+    let (thin, double): ([Character], [Character]) = (Array("┌┐└┘─│"), Array("╔╗╚╝═║"))
+    let over = fitted.panes.filter { $0.placement == .over }
     let beside = fitted.panes.filter { $0.placement != .over }
-    for fitted in beside { pane(fitted.frame, fitted.pane.rawValue, isOver: false) }
+    box(Frame(x: 0, y: 0, width: size.width, height: size.height), thin)
+    if let tabs = fitted.tabs { box(tabs.frame, thin) }
+    for pane in beside { box(pane.frame, thin) }
     for fold in folds { mark(fold) }
-    for fitted in fitted.panes where fitted.placement == .over {
-      pane(fitted.frame, fitted.pane.rawValue, isOver: true)
+    for pane in over { box(pane.frame, double) }
+    // Last, so that neither a fold nor a pane over the others cuts a word.
+    if let tabs = fitted.tabs { label(tabs.frame, tabs.form.rawValue, in: tabs.frame) }
+    for pane in over { label(pane.frame, pane.pane.rawValue, in: pane.frame) }
+    for pane in beside {
+      let visible = over.reduce(pane.frame) { $0.rest(behind: $1.frame) }
+      label(pane.frame, pane.pane.rawValue, in: visible)
     }
   }
 
   /// The lines.
   var text: String { cells.map { String($0) + "\n" }.joined() }
-
-  private mutating func pane(_ frame: Frame, _ name: String, isOver: Bool) {
-    let size = "\(frame.width.hundredths.plainText)x\(frame.height.hundredths.plainText)"
-    box(frame, Array(isOver ? "╔╗╚╝═║" : "┌┐└┘─│"), [name, size])
-  }
 
   /// The characters that a frame covers.
   private func place(_ frame: Frame) -> (columns: Range<Int>, lines: Range<Int>) {
@@ -52,8 +54,8 @@ struct Drawing {
     )
   }
 
-  /// Draws a box with words in its middle, as far as they have room.
-  private mutating func box(_ frame: Frame, _ border: [Character], _ words: [String]) {
+  /// Draws an empty box.
+  private mutating func box(_ frame: Frame, _ border: [Character]) {
     let (columns, lines) = place(frame)
     let (right, bottom) = (columns.upperBound - 1, lines.upperBound - 1)
     for line in lines {
@@ -66,8 +68,15 @@ struct Drawing {
           isSide && isEnd ? border[corner] : isEnd ? border[4] : isSide ? border[5] : " "
       }
     }
+  }
+
+  /// Writes a name and the size of its frame into the middle of what is seen of that, as far as they
+  /// have room.
+  private mutating func label(_ frame: Frame, _ name: String, in visible: Frame) {
+    let size = "\(frame.width.hundredths.plainText)x\(frame.height.hundredths.plainText)"
+    let (columns, lines) = place(visible)
     let room = columns.count - 2
-    let shown = words.filter { $0.count <= room }.prefix(max(0, lines.count - 2))
+    let shown = [name, size].filter { $0.count <= room }.prefix(max(0, lines.count - 2))
     var line = lines.lowerBound + (lines.count - shown.count) / 2
     for word in shown {
       let start = columns.lowerBound + (columns.count - word.count) / 2
@@ -84,5 +93,22 @@ struct Drawing {
     for line in lines {
       for column in columns { cells[line][column] = isUpright ? "┊" : "┄" }
     }
+  }
+}
+
+extension Frame {
+  /// What is seen of a frame behind one that covers it from an edge on.
+  fileprivate func rest(behind cover: Frame) -> Frame {
+    let (right, bottom) = (x + width, y + height)
+    let (coverRight, coverBottom) = (cover.x + cover.width, cover.y + cover.height)
+    if cover.y <= y, coverBottom >= bottom {
+      return cover.x <= x
+        ? Frame(
+          x: coverRight, y: y, width: max(0, right - coverRight), height: height)
+        : Frame(x: x, y: y, width: min(width, cover.x - x), height: height)
+    }
+    return cover.y <= y
+      ? Frame(x: x, y: coverBottom, width: width, height: max(0, bottom - coverBottom))
+      : Frame(x: x, y: y, width: width, height: min(height, cover.y - y))
   }
 }
