@@ -97,11 +97,7 @@ struct Workspace {
     _ arguments: ParsedArguments, _ console: Console
   ) throws(GivenError) -> AnyPolicy? {
     guard let place = arguments.value(GivenKey.inside.name) else { return nil }
-    var given = Given()
-    try given.set(GivenKey.inside.name, to: .plain(place))
-    return try given.inside.map { place throws(GivenError) in
-      try policyAround(place.policy, console)
-    }
+    return try policyAround(try place.asPanePlace().policy, console)
   }
 
   /// The policy of a name or path that lays out the panes around. What is wrong with it is shown.

@@ -87,11 +87,19 @@ struct ComparisonTests {
     #expect(
       run.output.hasPrefix(#"{"differing":7,"left-out":2,"policies":["new","stack"],"rows":[{"#))
     #expect(run.output.hasSuffix(#"],"undecided":{"new":{"os-version":10},"stack":{}}}"# + "\n"))
+    func shown(width: Int, x: Int) -> String {
+      #""notes":[],"panes":[{"frame":{"height":400,"width":\#(width),"x":\#(x),"y":0},"#
+        + #""pane":"detail","placement":"beside"}],"#
+    }
     let stack =
-      #"{"layout":{"spacing":0,"style":"stack","tabs":"none"},"policy":"stack","rule":"otherwise","unknown":[]}"#
+      #"{"detail-width":667,"layout":{"spacing":0,"style":"stack","tabs":"none"},"#
+      + shown(width: 667, x: 0) + #""policy":"stack","rule":"otherwise","unknown":[]}"#
     #expect(
       run.output.contains(
-        #"{"answers":{"new":{"also":{"bars":"low"},"layout":{"spacing":0,"style":"stack","tabs":"rail"},"policy":"new","rule":"otherwise","unknown":["os-version"]},"stack":"#
+        #"{"answers":{"new":{"also":{"bars":"low"},"detail-width":587,"#
+          + #""layout":{"spacing":0,"style":"stack","tabs":"rail"},"# + shown(width: 587, x: 80)
+          + #""policy":"new","rule":"otherwise","tabs":{"as":"rail","edge":"leading","#
+          + #""frame":{"height":400,"width":80,"x":0,"y":0}},"unknown":["os-version"]},"stack":"#
           + stack
           + #"},"device":"iphone-se-2","differs":true,"given":{"height":"400"},"height":400,"orientation":"landscape","width":667}"#
       ))
@@ -121,7 +129,7 @@ struct ComparisonTests {
       ),
       (
         ["--input", "busy=true"],
-        "the policies declare the input `busy` differently\n  help: ask them one by one"
+        "the policies declare the input `busy` differently\n  help: leave it out, or rename it in one of them"
       ),
     ] as [([String], String?)])
   func inputs(options: [String], message: String?) throws {

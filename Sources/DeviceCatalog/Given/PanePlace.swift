@@ -11,6 +11,13 @@ package struct PanePlace: Sendable, Hashable {
   package var plainText: String { "\(policy)/\(pane.rawValue)" }
 }
 
+extension String {
+  /// The text as the place that `inside` takes.
+  package func asPanePlace() throws(GivenError) -> PanePlace {
+    try GivenValue.plain(self).panePlace(at: GivenSpot(GivenKey.inside.name))
+  }
+}
+
 extension GivenValue {
   /// A policy and a pane; the policy may be a path, so the last `/` counts.
   func panePlace(at spot: GivenSpot) throws(GivenError) -> PanePlace {

@@ -2,7 +2,8 @@ import LayoutPolicies
 
 /// What a table shows of an answer.
 enum AnswerColumn: String, CaseIterable {
-  case style, display, axis, sidebar, content, detail, inspector, tabs, tip, values, rule, also
+  case style, display, axis, sidebar, content, detail, inspector, tabs, tip, values, shows, notes
+  case rule, also
 
   /// The columns that say something of one of the answers.
   static func columns(for decisions: [LayoutDecision]) -> [AnswerColumn] {
@@ -11,7 +12,25 @@ enum AnswerColumn: String, CaseIterable {
     }
   }
 
-  /// The cell; empty where there is nothing to say.
+  /// The columns that say something of one of the answers, in their windows.
+  static func columns(for answers: [Evaluation]) -> [AnswerColumn] {
+    allCases.filter { column in
+      column == .style || column == .rule || answers.contains { !column.text($0).isEmpty }
+    }
+  }
+
+  /// The cell for an answer in its window; empty where there is nothing to say.
+  func text(_ answer: Evaluation) -> String {
+    switch self {
+    case .shows: answer.fitted?.text ?? ""
+    case .notes: answer.notes.map { $0.kind }.joined(separator: ", ")
+    case .rule: answer.decision.ruleText
+    case .also: answer.decision.alsoText
+    default: text(answer.layout)
+    }
+  }
+
+  /// The cell for an answer in whatever window; empty where there is nothing to say.
   func text(_ decision: LayoutDecision) -> String {
     switch self {
     case .rule: decision.ruleText
@@ -35,7 +54,7 @@ enum AnswerColumn: String, CaseIterable {
     case .values:
       return layout.values.entries.map { "\($0.name) \($0.value.plainText)" }
         .joined(separator: " ")
-    case .rule, .also: return ""
+    case .shows, .notes, .rule, .also: return ""
     }
   }
 }

@@ -27,26 +27,31 @@ extension Matrix {
   /// The names of the columns, which are the same for every policy.
   static let csvHeader = CSV.line(
     ["policy", "device", "orientation", "windowing", "width", "height", "given"]
-      + LayoutKey.allCases.map { $0.rawValue } + ["rule", "also", "unknown"])
+      + LayoutKey.allCases.map { $0.rawValue } + [
+        "rule", "also", "unknown", "panes", "detail-width", "notes",
+      ])
 
   /// One line a window, for one policy after the other.
   var csv: String {
     names.indices.map { policy in
-      rows.map { csvLine($0.window, names[policy], $0.decisions[policy]) }.joined()
+      rows.map { csvLine($0.window, names[policy], $0.answers[policy]) }.joined()
     }.joined()
   }
 
-  private func csvLine(
-    _ window: DeviceWindow, _ name: String, _ decision: LayoutDecision
-  ) -> String {
-    let layout = decision.layout
-    return CSV.line(
-      [
-        name, window.device.id, window.orientation.rawValue, window.windowing?.name ?? "",
-        window.width?.plainText ?? "", window.height?.plainText ?? "", window.givenText,
-      ]
-        + LayoutKey.allCases.map { key in
-          key.isTaken(by: layout.style) ? layout.plain(key)?.plainText ?? "" : ""
-        } + [decision.ruleText, decision.alsoText, decision.unknown.joined(separator: ", ")])
+  private func csvLine(_ window: DeviceWindow, _ name: String, _ answer: Evaluation) -> String {
+    let (layout, decision) = (answer.layout, answer.decision)
+    let place = [
+      name, window.device.id, window.orientation.rawValue, window.windowing?.name ?? "",
+      window.width?.plainText ?? "", window.height?.plainText ?? "", window.givenText,
+    ]
+    let keys = LayoutKey.allCases.map { key in
+      key.isTaken(by: layout.style) ? layout.plain(key)?.plainText ?? "" : ""
+    }
+    let reasons = [
+      decision.ruleText, decision.alsoText, decision.unknown.joined(separator: ", "),
+      answer.fitted?.text ?? "", answer.detailWidth?.hundredths.plainText ?? "",
+      answer.notes.map { $0.kind }.joined(separator: ", "),
+    ]
+    return CSV.line(place + keys + reasons)
   }
 }

@@ -23,9 +23,11 @@ struct ComparisonText {
     for policy in matrix.names.indices {
       var first: [String: ShownAnswer] = [:]
       var keys: Set<LayoutKey> = []
-      for row in matrix.rows where answers[row.decisions[policy].identity] == nil {
-        let answer = ShownAnswer(row.decisions[policy])
-        answers[row.decisions[policy].identity] = answer
+      for row in matrix.rows {
+        let decision = row.answers[policy].decision
+        guard answers[decision.identity] == nil else { continue }
+        let answer = ShownAnswer(decision)
+        answers[decision.identity] = answer
         let other = first[answer.look + answer.rule, default: answer]
         first[answer.look + answer.rule] = other
         keys.formUnion(answer.differences(from: other))
@@ -48,16 +50,19 @@ struct ComparisonText {
     let undecided = matrix.names.indices.compactMap { policy in
       matrix.undecidedText(policy).map { "? `\(matrix.names[policy].harmless)`: \($0)\n" }
     }
+    let tooNarrow = matrix.names.indices.compactMap { policy in
+      matrix.tooNarrowText(policy).map { "< `\(matrix.names[policy].harmless)`: \($0)\n" }
+    }
     return
       "\(matrix.deviceCount); * in \(differing) of \(matrix.rows.count.of("window")) they differ"
-      + "\(matrix.circumstances)\n" + undecided.joined()
+      + "\(matrix.circumstances)\n" + undecided.joined() + tooNarrow.joined()
   }
 
   /// One row a combination of answers, and which windows get it; first those that differ.
   var folded: String {
     var answers = FoldedRows()
     for row in matrix.rows {
-      let style = row.decisions[0].layout.style.ordinal
+      let style = row.answers[0].layout.style.ordinal
       answers.add(
         row, cells(of: row), rank: style + (row.differs ? 0 : LayoutStyle.allCases.count))
     }
@@ -75,13 +80,14 @@ struct ComparisonText {
 
   /// `*` where the policies differ, and each policy's answer.
   private func cells(of row: Matrix.Row) -> [String] {
-    let shown = row.decisions.compactMap { answers[$0.identity] }
+    let shown = row.answers.compactMap { answers[$0.decision.identity] }
     return [row.differs ? "*" : ""]
       + shown.enumerated().map { policy, answer in
         let alike = shown.filter { $0.look == answer.look }
         let keys = alike.reduce(untold[policy]) { $0.union(answer.differences(from: $1)) }
-        let unknown = row.decisions[policy].unknown.isEmpty ? "" : " ?"
-        return answer.text(with: keys, spelledOut: spelledOut) + unknown
+        let unknown = row.answers[policy].decision.unknown.isEmpty ? "" : " ?"
+        let narrow = matrix.isTooNarrow(row.answers[policy]) ? " <" : ""
+        return answer.text(with: keys, spelledOut: spelledOut) + unknown + narrow
       }
   }
 }

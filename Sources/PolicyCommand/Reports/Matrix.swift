@@ -7,14 +7,14 @@ struct Matrix {
   /// One window, and what each policy answers there.
   struct Row {
     let window: DeviceWindow
-    let decisions: [LayoutDecision]
+    let answers: [Evaluation]
     /// Whether the policies differ in what is shown.
     let differs: Bool
 
-    init(_ window: DeviceWindow, _ decisions: [LayoutDecision]) {
+    init(_ window: DeviceWindow, _ answers: [Evaluation]) {
       self.window = window
-      self.decisions = decisions
-      differs = decisions.dropFirst().contains { !$0.layout.looksLike(decisions[0].layout) }
+      self.answers = answers
+      differs = answers.dropFirst().contains { !$0.layout.looksLike(answers[0].layout) }
     }
   }
 
@@ -24,16 +24,25 @@ struct Matrix {
   private(set) var rows: [Row] = []
   /// How many windows one of the policies assumes cannot happen.
   private(set) var leftOut = 0
+  /// In how many windows the pane does not show that the policies are asked in.
+  private(set) var absent = 0
   /// Why the first window was refused that no device can have.
   private(set) var refusal: GivenError?
   /// What was given in every window.
   let fixed: [GivenField]
+  /// The points below which a detail is too narrow, if somebody wants to know.
+  let leastDetail: Double?
+  /// The policy that lays out the panes around, by its name.
+  private let around: (String) -> AnyPolicy?
 
   /// Asks every policy in every window. `inputs` are those that one of them declares.
   init(
     _ policies: [(name: String, policy: AnyPolicy)], devices: [CatalogDevice], axes: MatrixAxes,
-    inputs: [ValueDeclaration]
+    inputs: [ValueDeclaration], leastDetail: Double? = nil,
+    around: @escaping (String) -> AnyPolicy? = { _ in nil }
   ) {
+    self.leastDetail = leastDetail
+    self.around = around
     names = policies.map { $0.name }
     self.policies = policies.map { $0.policy }
     fixed = axes.fixed
@@ -69,8 +78,16 @@ struct Matrix {
     let context: LayoutContext
     do throws(GivenError) {
       try given.set(all: fields)
-      context = try given.context()
+      var memory = PolicyMemory()
+      context = try given.context(memory: &memory) { name throws(GivenError) in
+        guard let policy = around(name) else {
+          throw GivenError(
+            key: GivenKey.inside.name, message: "there is no policy \(name.inBackticks)")
+        }
+        return policy
+      }
     } catch {
+      if error.key == GivenKey.inside.name { absent += 1 }
       refusal = refusal ?? error
       return
     }
@@ -85,17 +102,19 @@ struct Matrix {
       values: values.filter {
         $0.key != GivenKey.orientation.name && $0.key != GivenKey.windowing.name
       })
-    let decisions = policies.map { policy in
+    let answers = policies.map { policy in
       var memory = PolicyMemory()
-      return policy.decide(in: context, memory: &memory)
+      return Evaluation(policy, in: context, memory: &memory)
     }
-    rows.append(Row(window, decisions))
+    rows.append(Row(window, answers))
   }
 
   /// How many windows each key would have had to be known for by a policy, by key.
   func undecided(_ policy: Int) -> [(key: String, windows: Int)] {
     var counts: [String: Int] = [:]
-    for row in rows { for key in row.decisions[policy].unknown { counts[key, default: 0] += 1 } }
+    for row in rows {
+      for key in row.answers[policy].decision.unknown { counts[key, default: 0] += 1 }
+    }
     return counts.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
   }
 
@@ -106,6 +125,22 @@ struct Matrix {
   var circumstances: String {
     fixed.map { ", \($0.key) \($0.value.text)" }.joined().harmless
       + (leftOut > 0 ? "; `assume` leaves out \(leftOut) more" : "")
+      + (absent > 0 ? "; in \(absent) more the pane does not show" : "")
+  }
+
+  /// Whether the detail of an answer is narrower than it may be.
+  func isTooNarrow(_ answer: Evaluation) -> Bool {
+    guard let leastDetail, let width = answer.detailWidth else { return false }
+    return width < leastDetail
+  }
+
+  /// In how many windows a policy leaves too little to the detail; nil if nobody wants to know.
+  func tooNarrowText(_ policy: Int) -> String? {
+    leastDetail.map { least in
+      let count = rows.count { isTooNarrow($0.answers[policy]) }
+      return "in \(count) of \(rows.count.of("window")) the detail has less than "
+        + "\(least.plainText) points"
+    }
   }
 
   /// What was unknown to a policy, and in how many windows: `` `width-class` in 84 ``; nil if

@@ -7,22 +7,20 @@ extension Matrix {
     if names.count > 1 { return comparisonJSON }
     return [
       "policy": .string(names[0]), "left-out": .number(Double(leftOut)),
-      "undecided": undecidedJSON(0),
+      "not-shown": notShownJSON, "undecided": undecidedJSON(0),
       "rows": .array(
-        rows.map { .sorted($0.window.fields + $0.decisions[0].matrixFields) }),
+        rows.map { .sorted($0.window.fields + fields($0.answers[0])) }),
     ]
   }
 
   private var comparisonJSON: JSONValue {
     [
       "policies": .array(names.map { .string($0) }), "left-out": .number(Double(leftOut)),
-      "differing": .number(Double(rows.count { $0.differs })),
+      "differing": .number(Double(rows.count { $0.differs })), "not-shown": notShownJSON,
       "undecided": .sorted(names.indices.map { JSONField(names[$0], undecidedJSON($0)) }),
       "rows": .array(
         rows.map { row in
-          let answers = zip(names, row.decisions).map {
-            JSONField($0, .sorted($1.matrixFields))
-          }
+          let answers = zip(names, row.answers).map { JSONField($0, .sorted(fields($1))) }
           return .sorted(
             row.window.fields + [
               JSONField("answers", .sorted(answers)), JSONField("differs", .boolean(row.differs)),
@@ -31,24 +29,32 @@ extension Matrix {
     ]
   }
 
+  /// In how many windows the pane does not show; nil where all windows have an answer.
+  private var notShownJSON: JSONValue? { absent > 0 ? .number(Double(absent)) : nil }
+
   private func undecidedJSON(_ policy: Int) -> JSONValue {
     .sorted(undecided(policy).map { JSONField($0.key, .number(Double($0.windows))) })
   }
-}
 
-extension LayoutDecision {
   /// What a row says of an answer.
-  fileprivate var matrixFields: [JSONField] {
+  private func fields(_ answer: Evaluation) -> [JSONField] {
+    let decision = answer.decision
     var fields = [
-      JSONField("policy", .string(policy)), JSONField("layout", JSONValue(layout)),
-      JSONField("unknown", .array(unknown.map { .string($0) })),
+      JSONField("policy", .string(decision.policy)), JSONField("layout", JSONValue(answer.layout)),
+      JSONField("unknown", .array(decision.unknown.map { .string($0) })),
     ]
-    if let rule { fields.append(JSONField("rule", .string(rule))) }
-    let also = also
+    if let rule = decision.rule { fields.append(JSONField("rule", .string(rule))) }
+    let also = decision.also
     if !also.isEmpty {
       let winners = also.map { JSONField($0.question, $0.rule.map { .string($0) } ?? .null) }
       fields.append(JSONField("also", .sorted(winners)))
     }
-    return fields
+    if let width = answer.detailWidth {
+      fields.append(JSONField("detail-width", .number(width.hundredths)))
+    }
+    if leastDetail != nil {
+      fields.append(JSONField("too-narrow", .boolean(isTooNarrow(answer))))
+    }
+    return fields + answer.windowFields
   }
 }

@@ -116,6 +116,25 @@ extension ParsedArguments {
     }
     return fields
   }
+
+  /// The inputs that one of the policies declares. One that is given means the same to all.
+  func inputs(of policies: [AnyPolicy]) throws(GivenError) -> [ValueDeclaration] {
+    var inputs: [ValueDeclaration] = []
+    for policy in policies {
+      for input in policy.rules?.allInputs ?? [] {
+        guard let other = inputs.first(where: { $0.name == input.name }) else {
+          inputs.append(input)
+          continue
+        }
+        let isGiven = values("input").contains { $0.utf8.starts(with: "\(input.name)=".utf8) }
+        guard other.type != input.type, isGiven else { continue }
+        throw GivenError(
+          key: "input", message: "the policies declare the input `\(input.name)` differently",
+          help: "leave it out, or rename it in one of them")
+      }
+    }
+    return inputs
+  }
 }
 
 extension GivenError {

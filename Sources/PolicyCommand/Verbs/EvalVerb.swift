@@ -13,7 +13,8 @@ struct EvalVerb {
         candidates: Candidates(.path)),
       Option("session", .flag, "let the contexts follow each other, with one memory"),
       CommonOptions.format(), CommonOptions.policies, CommonOptions.allowEmpty,
-    ], example: "layout-policy eval double-column --device ipad-mini-6 --orientation landscape")
+    ],
+    example: "layout-policy eval double-column --device ipad-mini-6 --orientation landscape --draw")
 
   let arguments: ParsedArguments
   let console: Console
@@ -37,7 +38,7 @@ struct EvalVerb {
     guard !workspace.reportErrors(console), let policy = entry?.policy else { return }
     do throws(GivenError) {
       let around = try workspace.policyAround(arguments, console)
-      let inputs = (policy.rules?.allInputs ?? []).joined(with: around?.rules?.allInputs ?? [])
+      let inputs = try arguments.inputs(of: [policy, around].compactMap { $0 })
       var given = Given(inputs: inputs)
       try given.set(all: try arguments.givenFields(inputs: inputs))
       if let file = arguments.value("contexts") {

@@ -32,7 +32,7 @@ struct ExplainVerb {
     guard !workspace.reportErrors(console), let policy = entry?.policy else { return }
     do throws(GivenError) {
       let around = try workspace.policyAround(arguments, console)
-      let inputs = (policy.rules?.allInputs ?? []).joined(with: around?.rules?.allInputs ?? [])
+      let inputs = try arguments.inputs(of: [policy, around].compactMap { $0 })
       var given = Given(inputs: inputs)
       try given.set(all: try arguments.givenFields(inputs: inputs))
       var (memory, outer) = (PolicyMemory(), PolicyMemory())

@@ -65,7 +65,7 @@ struct MatrixAxes {
     _ key: String, _ values: [String], _ inputs: [ValueDeclaration]
   ) throws(GivenError) {
     let option = GivenKey(rawValue: key) == nil ? "--input \(key)" : "--\(key)"
-    var said: [LayoutContext] = []
+    var said: [(context: LayoutContext, inside: PanePlace?)] = []
     for value in values {
       if value == "*", everyValue(of: key, inputs) != nil {
         throw GivenError(
@@ -82,10 +82,10 @@ struct MatrixAxes {
       var given = Given(inputs: inputs)
       try given.set(key, to: .plain(value))
       // A value may be spelled in several ways.
-      guard !said.contains(given.given) else {
+      guard !said.contains(where: { $0 == (given.given, given.inside) }) else {
         throw GivenError(key: key, message: "\(value.inBackticks) stands twice in `\(option)`")
       }
-      said.append(given.given)
+      said.append((given.given, given.inside))
     }
   }
 
@@ -113,7 +113,7 @@ struct MatrixAxes {
       }
     }
     // Their single values have commas.
-    if key == GivenKey.fold.name || key == GivenKey.insets.name { return [text] }
+    if [GivenKey.fold, .insets, .inside].contains(where: { $0.name == key }) { return [text] }
     return text.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
   }
 

@@ -11,18 +11,23 @@ struct MatrixVerb {
     ],
     options: [
       Option("each", .flag, "one row a window instead of one an answer"),
+      Option(
+        "min-detail", .one("POINTS"), "mark and count windows in which the detail has less",
+        examples: ["400"]),
       CommonOptions.format(["text", "json", "csv"]),
       CommonOptions.policies, CommonOptions.keepGoing, CommonOptions.allowEmpty,
     ] + DeviceFilter.options
       + CommonOptions.context(isAxis: true, without: MatrixAxes.decidedKeys),
-    example: "layout-policy matrix pad-only --idiom phone,pad --windowing all")
+    example: "layout-policy matrix pad-only --idiom pad --windowing all --min-detail 400")
 
   let arguments: ParsedArguments
   let console: Console
+  private let leastDetail: Double?
 
   init(_ arguments: ParsedArguments, _ console: Console) throws(UsageError) {
     self.arguments = arguments
     self.console = console
+    leastDetail = try arguments.points("min-detail")
   }
 
   func run() throws(UsageError) {
@@ -44,11 +49,17 @@ struct MatrixVerb {
     var isFirst = true
     for table in tables {
       do throws(GivenError) {
-        let inputs = try arguments.inputs(of: table)
+        var around: [(name: String, policy: AnyPolicy)] = []
+        for place in arguments.values(GivenKey.inside.name) {
+          let name = try place.asPanePlace().policy
+          around.append((name, try workspace.policyAround(name, console)))
+        }
+        let inputs = try arguments.inputs(of: table.map { $0.policy } + around.map { $0.policy })
         let axes = try MatrixAxes(arguments, inputs: inputs, isShared: table.count > 1)
         let matrix = Matrix(
           zip(Workspace.Entry.labels(of: table), table).map { ($0, $1.policy) },
-          devices: devices, axes: axes, inputs: inputs)
+          devices: devices, axes: axes, inputs: inputs, leastDetail: leastDetail,
+          around: { name in around.first { $0.name == name }?.policy })
         guard !matrix.rows.isEmpty || arguments.has("allow-empty") else {
           reportEmpty(matrix)
           continue
@@ -79,16 +90,31 @@ struct MatrixVerb {
           : matrix.refusal?.message), .nothing)
   }
 
+  /// What a table of cells cannot hold.
+  private func notes(on matrix: Matrix) -> [String] {
+    var notes: [String] = []
+    if matrix.leftOut > 0 {
+      notes.append("`assume` leaves out \(matrix.leftOut.of("window")) of \(title(matrix))")
+    }
+    if matrix.absent > 0 {
+      let are = matrix.names.count > 1 ? "are" : "is"
+      notes.append(
+        "\(title(matrix)) \(are) not asked in \(matrix.absent.of("window")), in which the pane does "
+          + "not show")
+    }
+    return notes
+      + matrix.names.indices.compactMap { policy in
+        matrix.tooNarrowText(policy).map { "\(matrix.names[policy].inBackticks): \($0)" }
+      }
+  }
+
   private func write(_ matrix: Matrix, _ table: [Workspace.Entry], isFirst: Bool) {
     if arguments.wantsJSON {
       console.output.write(matrix.json.description + "\n")
       return
     }
     if arguments.value("format") == "csv" {
-      if matrix.leftOut > 0 {
-        let count = matrix.leftOut.of("window")
-        console.report(Diagnostic(.note, "`assume` leaves out \(count) of \(title(matrix))"))
-      }
+      for note in notes(on: matrix) { console.report(Diagnostic(.note, note)) }
       return console.output.write((isFirst ? Matrix.csvHeader : "") + matrix.csv)
     }
     if !isFirst { console.output.write("\n") }
@@ -118,24 +144,13 @@ extension Workspace.Entry {
 }
 
 extension ParsedArguments {
-  /// The inputs that one of the policies declares. One that is given means the same to all.
-  fileprivate func inputs(
-    of entries: [Workspace.Entry]
-  ) throws(GivenError) -> [ValueDeclaration] {
-    var inputs: [ValueDeclaration] = []
-    for entry in entries {
-      for input in entry.policy.rules?.allInputs ?? [] {
-        guard let other = inputs.first(where: { $0.name == input.name }) else {
-          inputs.append(input)
-          continue
-        }
-        let isGiven = values("input").contains { $0.utf8.starts(with: "\(input.name)=".utf8) }
-        guard other.type != input.type, isGiven else { continue }
-        throw GivenError(
-          key: "input", message: "the policies declare the input `\(input.name)` differently",
-          help: "ask them one by one")
-      }
+  /// A length in points.
+  fileprivate func points(_ name: String) throws(UsageError) -> Double? {
+    guard let text = value(name) else { return nil }
+    guard let number = try? NumberText.read(text), number >= 0 else {
+      throw UsageError(
+        "`--\(name)` cannot be \(text.inBackticks)", help: "write a number of points", kind: .value)
     }
-    return inputs
+    return number
   }
 }

@@ -14,7 +14,7 @@ struct RulerVerb {
     ]
       // The platform of the context chooses devices too.
       + DeviceFilter.options.filter { $0.name != GivenKey.platform.name }
-      + CommonOptions.context(),
+      + CommonOptions.context(without: [.inside]),
     example: "layout-policy ruler double-column --device pad --height 800")
 
   let arguments: ParsedArguments
