@@ -16,10 +16,12 @@ struct Workspace {
     let tests: [PolicyTest]
   }
 
-  private(set) var loader: PolicyLoader
+  var loader: PolicyLoader
   /// How many findings and file problems have been shown.
   private var shown = (findings: 0, problems: 0, files: 0)
   private let isNamed: Bool
+  /// The folder of the last path that was named.
+  private(set) var folder: String?
 
   /// The folder that is read where none is named.
   static let usualFolder = "policies"
@@ -35,7 +37,7 @@ struct Workspace {
   }
 
   /// Whether the argument is a path rather than a name.
-  private static func isPath(_ argument: String) -> Bool {
+  static func isPath(_ argument: String) -> Bool {
     argument.contains("/") || argument.contains(".")
   }
 
@@ -86,30 +88,11 @@ struct Workspace {
             help: "name the policy; its tests are found beside it"), .wrongInput)
         return nil
       }
-      return loader.load(argument, folder: PolicyFiles.folder(of: argument)).map { Entry($0) }
+      folder = PolicyFiles.folder(of: argument)
+      return loader.load(argument, folder: folder).map { Entry($0) }
     }
     if isNamed { reportFiles(console) }
     return named(argument, console)
-  }
-
-  /// The policy that lays out the panes around, where `--inside` names one.
-  mutating func policyAround(
-    _ arguments: ParsedArguments, _ console: Console
-  ) throws(GivenError) -> AnyPolicy? {
-    guard let place = arguments.value(GivenKey.inside.name) else { return nil }
-    return try policyAround(try place.asPanePlace().policy, console)
-  }
-
-  /// The policy of a name or path that lays out the panes around. What is wrong with it is shown.
-  mutating func policyAround(
-    _ name: String, _ console: Console
-  ) throws(GivenError) -> AnyPolicy {
-    let found = entry(name, console)
-    guard !reportErrors(console), let found else {
-      throw GivenError(
-        key: GivenKey.inside.name, message: "the policy \(name.inBackticks) cannot be used")
-    }
-    return found.policy
   }
 
   private mutating func named(_ name: String, _ console: Console) -> Entry? {

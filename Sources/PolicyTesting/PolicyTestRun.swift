@@ -68,7 +68,7 @@ private struct Answer {
     layout = decision.layout
     context = step.context
     guard step.expectations.contains(where: { $0.subject.needsFitting }) else { return }
-    fitted = layout.fitted(to: context, choices: &memory.choices)
+    fitted = layout.fitted(to: context, choices: memory.choices)
     notes = policy.notes(in: context) + (fitted?.notes ?? [])
   }
 
@@ -88,7 +88,7 @@ private struct Answer {
       return layout.values(in: context)[name].map { PlainValue($0) }
     case .panes: return fitted.map { .list($0.panes.map { .text($0.pane.rawValue) }) }
     case .pane(let pane): return fitted?[pane]?.plain
-    case .notes: return .list(notes.map { .text($0.kind) })
+    case .notes: return .list(notes.map { .text($0.kind.rawValue) })
     }
   }
 }

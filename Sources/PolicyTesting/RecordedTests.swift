@@ -75,8 +75,10 @@ extension AnyPolicy {
   fileprivate func expectations(
     of decision: LayoutDecision, in context: LayoutContext, _ memory: inout PolicyMemory
   ) -> [(String, PlainValue)] {
-    let fitted = decision.layout.fitted(to: context, choices: &memory.choices)
-    let notes = (self.notes(in: context) + (fitted?.notes ?? [])).map { PlainValue.text($0.kind) }
+    let fitted = decision.layout.fitted(to: context, choices: memory.choices)
+    let notes = (self.notes(in: context) + (fitted?.notes ?? [])).map {
+      PlainValue.text($0.kind.rawValue)
+    }
     let panes = fitted?.panes.map { PlainValue.text($0.pane.rawValue) }
     return [
       ("panes", panes.map { .list($0) } ?? .text("none")),

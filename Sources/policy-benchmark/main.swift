@@ -28,7 +28,7 @@ let byRules = median { context in
 let fitted = median { context in
   var memory = PolicyMemory()
   let decision = policy.decide(in: context, memory: &memory)
-  return decision.layout.fitted(to: context, choices: &memory.choices)?.panes.last?.frame.width ?? 0
+  return decision.layout.fitted(to: context, choices: memory.choices)?.panes.last?.frame.width ?? 0
 }
 
 guard byHand.sum == byRules.sum else { fatalError("the two decide differently") }

@@ -143,8 +143,7 @@ struct PaneTests {
           detail   560x771 at 320,0  beside
 
         next changes
-          width   109 points narrower, from 771 down  tall: double-column secondary-only
-          height  109 points higher, from 880 on      tall: double-column secondary-only
+          not told inside of a pane, whose size follows from that of the window
 
         """)
   }

@@ -52,7 +52,7 @@ extension Given {
     let spot = GivenSpot(GivenKey.inside.name)
     let owner = try policy(inside.policy)
     let layout = owner.decide(in: window, memory: &memory).layout
-    guard let fitted = layout.fitted(to: window, choices: &memory.choices) else {
+    guard let fitted = layout.fitted(to: window, choices: memory.choices) else {
       throw spot.error(
         "the window's width and height are not known, so nothing is inside of it",
         help: "give `size`, or the id of a device")

@@ -1,31 +1,47 @@
 /// Something about a context, or about fitting a layout to it, that the answer alone does not show.
 public struct LayoutNote: Sendable, Hashable {
-  /// What notes are about.
-  package enum Kind: String, Sendable, CaseIterable {
+  /// What notes are about; the raw values are the kebab-case words by which tests name them.
+  @nonexhaustive
+  public enum Kind: String, Sendable, Hashable, CaseIterable {
+    /// The window has no size yet.
     case notMeasured = "not-measured"
+    /// The text scale is none, so it counts as 1.
     case textScaleIgnored = "text-scale-ignored"
+    /// The device is held otherwise than the window is shaped.
     case orientationDiffersFromShape = "orientation-differs-from-shape"
+    /// The policy assumes that such a window cannot happen.
     case outsideAssumption = "outside-assumption"
+    /// Columns are narrower than they would like.
     case squeezed
+    /// A column has no room beside the others and goes over them.
     case paneOver = "pane-over"
+    /// A column has no room at all.
     case paneDropped = "pane-dropped"
+    /// Not even the detail alone has its minimum.
     case belowMinimum = "below-minimum"
+    /// There is no room for columns, so one pane shows at a time.
     case collapsed
+    /// The platform shows columns of a compact width as a stack.
     case platformCollapses = "platform-collapses"
+    /// Insets, tabs and keyboard leave nothing.
     case noRoom = "no-room"
+    /// A fold reaches beyond the window.
     case foldClipped = "fold-clipped"
+    /// A fold lies outside the window.
     case foldOutside = "fold-outside"
+    /// Nobody said where a fold is that is to be kept off.
     case foldNotPlaced = "fold-not-placed"
+    /// Folds leave no room at all.
     case foldNotAvoided = "fold-not-avoided"
   }
 
-  /// The kebab-case kind, by which tests name it.
-  public let kind: String
+  /// What it is about.
+  public let kind: Kind
   /// What there is to know, in one lowercase sentence.
   public let message: String
 
   package init(_ kind: Kind, _ message: String) {
-    self.kind = kind.rawValue
+    self.kind = kind
     self.message = message
   }
 }

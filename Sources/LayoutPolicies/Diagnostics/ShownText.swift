@@ -2,7 +2,7 @@ extension Unicode.Scalar {
   /// The scalar, or a stand-in for one that would steer a terminal or turn the text around.
   var harmless: Unicode.Scalar {
     switch value {
-    case 0..<0x20, 0x7F...0x9F, 0x202A...0x202E, 0x2066...0x2069: "\u{FFFD}"
+    case 0..<0x20, 0x7F...0x9F, 0x2028...0x202E, 0x2066...0x2069: "\u{FFFD}"
     default: self
     }
   }

@@ -1,26 +1,32 @@
 /// Which columns show about the detail, and how.
-struct Columns {
+struct Columns: Hashable {
   /// Beside the detail.
   var beside = PaneSet()
-  /// Over the detail.
+  /// Over the others.
   var over = PaneSet()
   /// Beside the detail, which moves aside and keeps its length.
   var displacing = PaneSet()
+
+  /// The columns that a display mode is about; an inspector is not.
+  static let main: PaneSet = [.sidebar, .content]
 
   /// All of them.
   var all: PaneSet { beside.union(over).union(displacing) }
 
   init() {}
 
-  /// What a layout wishes to show, before anybody hid or revealed a column. `fits` tells whether these columns fit beside the detail.
+  /// What a layout wishes to show, before anybody hid or revealed a column. `fits` tells whether these
+  /// columns fit beside the detail.
   init(_ layout: NavigationLayout, isWide: Bool, fits: (PaneSet) -> Bool) {
     let isTriple = layout.style == .tripleColumn
-    let both: PaneSet = isTriple ? [.sidebar, .content] : .sidebar
+    let both: PaneSet = isTriple ? Self.main : .sidebar
     let inner: PaneSet = isTriple ? .content : .sidebar
     if layout.style != .stack {
       switch layout.display {
       case .automatic:
-        if isWide { beside = fits(both) ? both : fits(inner) ? inner : [] }
+        // Rows need no width beside each other, so any window with room for them has them.
+        guard isWide || layout.axis == .vertical else { break }
+        beside = fits(both) ? both : fits(inner) ? inner : []
       case .secondaryOnly: break
       case .oneBesideSecondary: beside = inner
       case .oneOverSecondary: over = inner
@@ -34,31 +40,38 @@ struct Columns {
 
   /// The mode that this is.
   var display: DisplayMode {
-    let main: PaneSet = [.sidebar, .content]
-    let (beside, over) = (beside.union(displacing).intersection(main), over.intersection(main))
-    if beside == main { return displacing.isEmpty ? .twoBesideSecondary : .twoDisplaceSecondary }
+    let (beside, over) = (
+      beside.union(displacing).intersection(Self.main), over.intersection(Self.main)
+    )
+    if beside == Self.main {
+      return displacing.isEmpty ? .twoBesideSecondary : .twoDisplaceSecondary
+    }
     if !beside.isEmpty { return .oneBesideSecondary }
-    return over == main ? .twoOverSecondary : over.isEmpty ? .secondaryOnly : .oneOverSecondary
+    return over == Self.main
+      ? .twoOverSecondary : over.isEmpty ? .secondaryOnly : .oneOverSecondary
   }
 
-  mutating func remove(_ pane: Pane) {
-    beside.remove(pane)
-    over.remove(pane)
-    displacing.remove(pane)
+  mutating func remove(_ panes: PaneSet) {
+    beside.subtract(panes)
+    over.subtract(panes)
+    displacing.subtract(panes)
   }
 
-  /// Lets a column go over the others.
+  /// Lets a column go over the others. Nothing can move aside for what is over it.
   mutating func raise(_ pane: Pane) {
-    remove(pane)
+    remove(PaneSet([pane]))
+    over.formUnion(displacing)
+    displacing = []
     over.insert(pane)
   }
 
-  /// Brings a hidden column back: as the layout says, else as its display mode has it, else beside the
-  /// others in a wide window with room for it, else over them.
+  /// Brings a hidden column back: as the layout says, else as its display mode has it or its
+  /// neighbours, else beside the others in a wide window with room for it, else over them.
   mutating func reveal(
     _ pane: Pane, as reveal: PaneColumn.Reveal?, _ base: Columns, isWide: Bool,
     fits: (PaneSet) -> Bool
   ) {
+    remove(PaneSet([pane]))
     switch reveal ?? .automatic {
     case .beside: beside.insert(pane)
     case .over: over.insert(pane)
@@ -68,7 +81,7 @@ struct Columns {
         beside.insert(pane)
       } else if base.displacing.contains(pane) {
         displacing.insert(pane)
-      } else if !base.over.contains(pane), isWide, fits(beside.union(PaneSet([pane]))) {
+      } else if base.over.isEmpty, isWide, fits(beside.union(PaneSet([pane]))) {
         beside.insert(pane)
       } else {
         over.insert(pane)

@@ -6,6 +6,8 @@ struct Extent {
   var max: Double
   /// The length that it would like, within the bounds.
   var preferred: Double
+  /// Whether a person dragged it to that length.
+  var isChosen = false
 
   /// No length, and no wish for one.
   static let none = Extent(min: 0, max: .infinity, preferred: 0)
@@ -17,21 +19,23 @@ struct Extent {
   ///
   /// - Parameters:
   ///   - container: The length that fractions are parts of.
+  ///   - least: The least length of a pane that says none.
   ///   - gaps: What spacing takes of a length that is a fraction: its boundaries lie in the middle
   ///     of the gaps.
   ///   - chosen: The length that a person dragged the pane to.
   init(
-    _ width: PaneWidth, container: Double, gaps: Double, textScale: Double, chosen: Double?
+    _ width: PaneWidth, container: Double, least: Double, gaps: Double, textScale: Double,
+    chosen: Double?
   ) {
     let exact = width.exact.flatMap { Self.points($0, textScale) }
-    min = exact ?? width.min.flatMap { Self.points($0, textScale) } ?? 0
+    min = Swift.max(least, exact ?? width.min.flatMap { Self.points($0, textScale) } ?? 0)
     // The least length beats the greatest.
     max = Swift.max(min, exact ?? width.max.flatMap { Self.points($0, textScale) } ?? .infinity)
     var wish = exact ?? width.ideal.flatMap { Self.points($0, textScale) }
     if wish == nil, let fraction = width.fraction, fraction > 0, fraction < 1 {
       wish = fraction * container - gaps
     }
-    if let chosen, chosen >= 0, chosen < .infinity { wish = chosen }
+    if let chosen { (wish, isChosen) = (chosen, true) }
     preferred = Swift.max(min, Swift.min(max, wish ?? 0))
   }
 

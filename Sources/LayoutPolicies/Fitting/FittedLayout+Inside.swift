@@ -1,27 +1,27 @@
 extension FittedLayout {
   /// The context of what is shown inside a pane: the pane is the container, and everything that is
-  /// true of the device stays. Insets and keyboard do not reach into it. A pane narrower than 640
-  /// points has the width class compact, as columns of split views have; folds are those that cross
-  /// the pane, in its coordinates.
+  /// true of the device stays. Insets and keyboard do not reach into it, and which panes are open in
+  /// it is not known. A pane narrower than 640 points has the width class compact, as columns of
+  /// split views have; folds are those that cross the pane, in its coordinates.
   ///
   /// - Parameters:
   ///   - pane: The pane.
   ///   - window: The context that the layout was fitted to.
   /// - Returns: nil if the pane does not show.
   public func context(inside pane: Pane, of window: LayoutContext) -> LayoutContext? {
-    guard let fitted = self[pane] else { return nil }
+    guard let whole = self[pane]?.whole else { return nil }
     let resolved = ResolvedContext(window)
     var inside = window
     inside.isPartOfWindow = true
-    // What was pushed out of the window is still part of the pane.
-    inside.width = fitted.frame.width + (axis == .horizontal ? fitted.overhang : 0)
-    inside.height = fitted.frame.height + (axis == .vertical ? fitted.overhang : 0)
+    inside.width = whole.width
+    inside.height = whole.height
     inside.orientation = window.orientation ?? resolved.strictOrientation
     inside.insets = .zero
     inside.keyboard = 0
+    inside.open = nil
     inside.posture = nil
-    inside.folds = resolved.folds(of: window)?.compactMap { $0.inside(fitted.frame) }
-    let isNarrow = (inside.width ?? 0) < SizeClassRule.regularWidth
+    inside.folds = resolved.folds(of: window)?.compactMap { $0.inside(whole) }
+    let isNarrow = whole.width < SizeClassRule.regularWidth
     inside.widthClass = isNarrow ? .compact : resolved.widthClass.only(SizeClass.self)
     inside.heightClass = resolved.heightClass.only(SizeClass.self)
     return inside

@@ -6,22 +6,21 @@ public struct FittedLayout: Sendable, Hashable {
   public let style: LayoutStyle
   /// The mode that shows; never automatic.
   public let display: DisplayMode
-  /// Whether the panes follow each other as columns or as rows.
-  public let axis: PaneAxis
-  /// The window or container that it was fitted to.
-  public let size: Size
+  let columns: Columns
   /// The panes that show, in reading order.
   public let panes: [FittedPane]
   /// The tabs, if they show.
   public let tabs: FittedTabs?
   /// What came out otherwise than the layout wishes, and why.
   public let notes: [LayoutNote]
-  /// Where a person's choices about it are kept.
-  let place: PaneChoices.Place
-  /// The mode that would show if nobody had dismissed or revealed a pane for the time being.
-  let undisturbedDisplay: DisplayMode
-  /// Whether the person may hide or reveal the sidebar.
-  let isCollapsible: Bool
+  /// What was put into the window.
+  public let layout: NavigationLayout
+  let window: FittingWindow
+
+  /// The window or container that it was fitted to.
+  public var size: Size { window.size }
+  /// Whether the panes follow each other as columns or as rows.
+  public var axis: PaneAxis { layout.axis }
 
   /// The pane, if it shows.
   public subscript(pane: Pane) -> FittedPane? {
@@ -38,7 +37,7 @@ public struct FittedPane: Sendable, Hashable {
     case beside
     /// Over the others.
     case over
-    /// Pushed aside, in part out of the window.
+    /// Pushed aside, in part out of sight.
     case displaced
   }
 
@@ -46,10 +45,15 @@ public struct FittedPane: Sendable, Hashable {
   public let pane: Pane
   /// What is seen of it, in points of the container's coordinates.
   public let frame: Frame
+  /// All of it, also what was pushed out of sight.
+  public let whole: Frame
   /// How it stands to the others.
   public let placement: Placement
-  /// Points of it that lie beyond the window's edge; 0 unless it is displaced.
-  public let overhang: Double
+
+  /// Points of it that are out of sight; 0 unless it is displaced.
+  public var overhang: Double {
+    max(0, whole.width - frame.width) + max(0, whole.height - frame.height)
+  }
 
   /// Its place as tests compare it.
   package var plain: PlainValue {

@@ -1,7 +1,7 @@
 /// What gives way where the room is missing.
 extension Fitting {
-  /// Whether the layout keeps its style. Columns for which there is no room go over the others or
-  /// are left out.
+  /// Whether the layout keeps its style. Columns for which there is no room are left out or go over
+  /// the others; those that the person hid leave their room to the rest.
   mutating func stands(_ columns: inout Columns, _ line: PaneLine) -> Bool {
     if platformCollapses {
       guard layout.style != .stack || !columns.all.isEmpty else { return true }
@@ -10,24 +10,32 @@ extension Fitting {
       columns = Columns()
       return layout.style == .stack
     }
-    if columns.over.isEmpty, columns.displacing.isEmpty, line.fits(columns.beside) { return true }
-    let least = line.extents[.detail].min
-    if least > line.room.length {
-      note(
-        .belowMinimum,
-        "the detail has \(line.room.length.plainText) points and wants \(least.plainText)")
+    // Nothing moves aside across a fold.
+    if !line.areas.isEmpty {
+      columns.beside.formUnion(columns.displacing)
+      columns.displacing = []
     }
-    let wished = columns.all
-    leaveOut(&columns, line)
-    if layout.style != .stack {
-      let main: PaneSet = [.sidebar, .content]
-      let lacksColumns = !wished.isDisjoint(with: main) && columns.all.isDisjoint(with: main)
-      if lacksColumns || least > line.room.length {
+    let isFitting =
+      columns.over.isEmpty && columns.displacing.isEmpty && line.fits(columns.beside)
+    if !isFitting {
+      let least = line.extents[.detail].min
+      let isBelow = least > line.room.length
+      if isBelow {
+        note(
+          .belowMinimum,
+          "the detail has \(line.room.length.plainText) points and wants \(least.plainText)")
+      }
+      let wished = columns.all
+      leaveOut(&columns, line)
+      let lacksColumns =
+        !wished.isDisjoint(with: Columns.main) && columns.all.isDisjoint(with: Columns.main)
+      if layout.style != .stack, lacksColumns || isBelow {
         note(.collapsed, "there is no room for columns, so one pane shows at a time")
         return false
       }
     }
-    raise(&columns, line)
+    columns.remove(hidden)
+    if !isFitting { raise(&columns, line) }
     return true
   }
 
@@ -38,39 +46,43 @@ extension Fitting {
     return platform == .ios || platform == .ipados || platform == .tvos
   }
 
-  /// Leaves out the columns that matter least and for which there is no room, not even over the
-  /// others.
+  /// Leaves out the columns for which there is no room, not even over the others, with those that
+  /// matter less.
   private mutating func leaveOut(_ columns: inout Columns, _ line: PaneLine) {
     var sum = 0.0
+    var first: Pane?
     for pane in line.priority where columns.all.contains(pane) {
-      sum += line.extents[pane].min + line.gap
+      sum += line.extents[pane].min
       guard sum > line.room.length else { continue }
-      columns.remove(pane)
-      note(.paneDropped, "there is no room for the \(pane.rawValue)")
+      columns.remove(PaneSet([pane]))
+      note(
+        .paneDropped,
+        first.map {
+          "the \(pane.rawValue) matters less than the \($0.rawValue), for which there is no room"
+        } ?? "there is no room for the \(pane.rawValue)")
+      first = first ?? pane
     }
   }
 
   /// Lets columns go over the others until those beside the detail fit, the outermost first.
   private mutating func raise(_ columns: inout Columns, _ line: PaneLine) {
-    for pane in Pane.firstToGoOver where columns.beside.contains(pane) {
-      if line.fits(columns.beside) { break }
+    for pane in Pane.firstToGoOver
+    where columns.beside.contains(pane) || columns.displacing.contains(pane) {
+      if line.fits(columns.beside), line.holds(columns.beside.union(columns.displacing)) { break }
       columns.raise(pane)
       note(
-        .paneOver, "the \(pane.rawValue) stands over the others, since it has no room beside them"
-      )
-      // Nothing can move aside for what is over it.
-      columns.over.formUnion(columns.displacing)
-      columns.displacing = []
+        .paneOver, "the \(pane.rawValue) stands over the others, since it has no room beside them")
     }
   }
 
-  /// The pane that shows where only one does: the last in reading order that has something to show;
-  /// the one that matters most, if nobody said which have.
-  func lastOpenPane(_ line: PaneLine) -> Pane {
+  /// The pane that shows where only one does: the innermost that has something to show; the one that
+  /// matters most, if nobody said which have. An inspector tells of another pane and is never alone.
+  var lastOpenPane: Pane {
+    let levels: [Pane] =
+      layout.style == .tripleColumn ? [.sidebar, .content, .detail] : [.sidebar, .detail]
     guard let open = window.open else {
-      return layout.priority.first { line.panes.contains($0) } ?? .detail
+      return layout.priority.first { levels.contains($0) } ?? .detail
     }
-    let order = line.order(of: line.panes)
-    return order.last { open.contains($0) } ?? order[0]
+    return levels.last { open.contains($0) } ?? .sidebar
   }
 }

@@ -1,37 +1,45 @@
 extension Fitting {
   /// The panes with their frames, in reading order. `alone` is the one pane of a collapsed layout.
   func panes(_ columns: Columns, alone: Pane?, _ line: PaneLine, _ room: Room) -> [FittedPane] {
-    func pane(
-      _ pane: Pane, _ span: Span, _ placement: FittedPane.Placement, overhang: Double = 0
-    ) -> FittedPane {
+    func frame(_ span: Span) -> Frame {
       var part = room
       if layout.axis == .horizontal { part.across = span } else { part.down = span }
-      return FittedPane(
-        pane: pane, frame: part.frame(in: size, window.direction), placement: placement,
-        overhang: overhang)
+      return part.frame(in: window.size, window.direction)
+    }
+    func pane(_ pane: Pane, _ span: Span, _ placement: FittedPane.Placement) -> FittedPane {
+      let frame = frame(span)
+      return FittedPane(pane: pane, frame: frame, whole: frame, placement: placement)
     }
     let rest = line.spans[.detail]
     if let alone, alone != .detail { return [pane(alone, rest, .beside)] }
     var panes: [FittedPane] = []
     let all = columns.all
-    func add(trailing: Bool, _ column: Pane) {
-      guard all.contains(column), line.trailing.contains(column) == trailing else { return }
+    func add(_ column: Pane) {
       panes.append(
         pane(column, line.spans[column], columns.over.contains(column) ? .over : .beside))
     }
-    if !all.isEmpty { for column in Pane.columns { add(trailing: false, column) } }
+    for column in Pane.columns where all.contains(column) && !line.trailing.contains(column) {
+      add(column)
+    }
     // The detail keeps the length that it has without the columns that push it aside.
     let whole = min(line.extents[.detail].max, rest.length + line.pushed)
-    let seen = min(whole, rest.length)
-    if line.pushed > 0 {
+    if whole > rest.length {
+      let isPushedBack = line.trailing.isDisjoint(with: columns.displacing)
+      let span =
+        isPushedBack
+        ? Span(start: rest.start, end: rest.start + whole)
+        : Span(start: rest.end - whole, end: rest.end)
       panes.append(
-        pane(.detail, line.pushedSpan(seen), .displaced, overhang: max(0, whole - seen)))
+        FittedPane(pane: .detail, frame: frame(rest), whole: frame(span), placement: .displaced))
     } else {
-      let margin = (rest.length - seen) / 2
-      let span = Span(start: rest.start + margin, end: rest.end - margin)
-      panes.append(pane(.detail, span, .beside))
+      let margin = (rest.length - whole) / 2
+      panes.append(
+        pane(.detail, Span(start: rest.start + margin, end: rest.end - margin), .beside))
     }
-    if !all.isEmpty { for column in Pane.columns.reversed() { add(trailing: true, column) } }
+    for column in Pane.columns.reversed()
+    where all.contains(column) && line.trailing.contains(column) {
+      add(column)
+    }
     return panes
   }
 }

@@ -2,55 +2,45 @@
 struct Fitting {
   let layout: NavigationLayout
   let window: FittingWindow
-  let place: PaneChoices.Place
-  /// What the person chose in this place.
+  /// What the person chose, as far as it counts here.
   let choice: PaneChoices.Choice?
+  let passing: PaneChoices.Passing?
   private(set) var notes: [LayoutNote] = []
 
   init(
-    _ layout: NavigationLayout, _ window: FittingWindow, _ place: PaneChoices.Place,
-    _ choice: PaneChoices.Choice?
+    _ layout: NavigationLayout, _ window: FittingWindow, _ choice: PaneChoices.Choice? = nil,
+    _ passing: PaneChoices.Passing? = nil
   ) {
     self.layout = layout
     self.window = window
-    self.place = place
     self.choice = choice
+    self.passing = passing
   }
 
-  var size: Size { window.size }
-
-  /// The panes in their places. `passing` is what the person dismissed or revealed for the time
-  /// being, and `undisturbed` the display that would show without.
-  mutating func result(
-    passing: PaneChoices.Passing? = nil, undisturbed: DisplayMode? = nil
-  ) -> FittedLayout {
-    notes = []
-    var room = Room(size, insets: window.insets)
+  /// The panes in their places.
+  mutating func result() -> FittedLayout {
+    var room = Room(window.size, insets: window.insets)
     let tabs = takeTabs(from: &room)
-    if window.keyboard > 0 { room.leaveOut(keyboard: window.keyboard, of: size) }
-    if !room.isThere { note(.noRoom, "insets, tabs and keyboard leave no room for panes") }
     var line = line(in: room)
-    var columns = wish(passing, line)
-    if line.gap > 0 {
-      line.measure(layout, columns, choice, textScale: window.textScale, container: container)
-    }
+    var columns = wish(line)
     var style = layout.style
     var alone: Pane?
     if !stands(&columns, line) {
-      (style, columns, alone) = (.stack, Columns(), lastOpenPane(line))
+      (style, columns, alone) = (.stack, Columns(), lastOpenPane)
     }
-    if line.share(&columns) {
+    if line.gap > 0 { line.measure(layout, columns, choice, window) }
+    let end = room.down.end
+    room.leaveOut(keyboard: window.keyboard, of: window.size)
+    if !room.isThere { note(.noRoom, "insets, tabs and keyboard leave no room for panes") }
+    let covered = layout.axis == .vertical ? end - room.down.end : 0
+    if line.share(columns, covered: covered) {
       note(.squeezed, "columns are narrower than the layout wishes, so that all panes fit")
     }
-    let display = columns.display
     return FittedLayout(
-      style: style, display: display, axis: layout.axis, size: size,
-      panes: panes(columns, alone: alone, line, room), tabs: tabs, notes: notes, place: place,
-      undisturbedDisplay: undisturbed ?? display, isCollapsible: layout.isCollapsible)
+      style: style, display: columns.display, columns: columns,
+      panes: panes(columns, alone: alone, line, room), tabs: tabs, notes: notes, layout: layout,
+      window: window)
   }
-
-  /// The length that fractions are parts of.
-  private var container: Double { layout.axis == .horizontal ? size.width : size.height }
 
   mutating func note(_ kind: LayoutNote.Kind, _ message: String) {
     notes.append(LayoutNote(kind, message))
@@ -59,50 +49,45 @@ struct Fitting {
   private mutating func takeTabs(from room: inout Room) -> FittedTabs? {
     let tabs = layout.tabs
     guard tabs.form != .none, tabs.shown ?? true else { return nil }
-    let thickness = tabs.thickness(
-      on: window.platform, textScale: window.textScale)
+    let thickness = tabs.thickness(on: window.platform, textScale: window.textScale)
     var rest = room
     let strip = rest.take(thickness, at: tabs.usualEdge)
     // Tabs over the panes take no room from them.
     if tabs.reveal != .over { room = rest }
     return FittedTabs(
-      form: tabs.form, edge: tabs.usualEdge, frame: strip.frame(in: size, window.direction))
+      form: tabs.form, edge: tabs.usualEdge, frame: strip.frame(in: window.size, window.direction))
   }
 
   /// The axis of the panes, with the lengths and folds that count.
   private mutating func line(in room: Room) -> PaneLine {
-    let axis = layout.axis
-    var line = PaneLine(room: axis == .horizontal ? room.across : room.down)
-    line.gap = Extent.points(layout.spacing, window.textScale) ?? 0
-    line.setPriority(layout)
-    line.measure(layout, Columns(), choice, textScale: window.textScale, container: container)
-    guard layout.style != .stack, layout.hinge != .never, !window.folds.isEmpty else {
-      return line
-    }
-    let found = FoldAreas(
-      window.folds, avoiding: layout.hinge, along: axis, in: line.room, gap: line.gap, size: size,
-      direction: window.direction)
+    var line = PaneLine(
+      layout, window, room: layout.axis == .horizontal ? room.across : room.down)
+    line.measure(layout, Columns(), choice, window)
+    guard layout.style != .stack, layout.hinge != .never, !window.folds.isEmpty else { return line }
+    let found = FoldAreas(layout, window, in: line.room, gap: line.gap)
     notes += found.notes
-    if found.areas.count == 1 { line.room = found.areas[0] } else { line.areas = found.areas }
+    line.areas = found.areas
     return line
   }
 
-  /// The columns that the layout and the person wish to show.
-  private func wish(_ passing: PaneChoices.Passing?, _ line: PaneLine) -> Columns {
-    // Rows need no width beside each other, so any window with room for them has them.
-    let isWide = size.width > size.height || layout.axis == .vertical
+  /// The columns that the layout wishes to show, and those that the person brought back.
+  private func wish(_ line: PaneLine) -> Columns {
     let fits = { (columns: PaneSet) in line.fits(columns) }
-    let base = Columns(layout, isWide: isWide, fits: fits)
+    let base = Columns(layout, isWide: window.isWide, fits: fits)
     var columns = base
     for pane in Pane.columns where line.panes.contains(pane) {
       let column = layout.column(pane)
-      let isHidden = column?.shown == false || choice?.hidden.contains(pane) ?? false
-      if isHidden { columns.remove(pane) }
-      guard let passing else { continue }
-      if passing.dismissed.contains(pane) { columns.remove(pane) }
-      guard passing.revealed.contains(pane), !columns.all.contains(pane) else { continue }
-      columns.reveal(pane, as: column?.reveal, base, isWide: isWide, fits: fits)
+      if column?.shown == false { columns.remove(PaneSet([pane])) }
+      guard let passing, passing.revealed.contains(pane) else { continue }
+      columns.reveal(pane, as: column?.reveal, base, isWide: window.isWide, fits: fits)
     }
     return columns
+  }
+
+  /// The columns that the person hid or dismissed.
+  var hidden: PaneSet {
+    let hidden = (choice?.hidden ?? []).subtracting(passing?.revealed ?? [])
+      .union(passing?.dismissed ?? [])
+    return layout.isCollapsible ? hidden : hidden.subtracting(.sidebar)
   }
 }

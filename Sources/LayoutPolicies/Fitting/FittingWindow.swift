@@ -1,5 +1,5 @@
 /// What fitting looks at of a context.
-struct FittingWindow {
+struct FittingWindow: Sendable, Hashable {
   let size: Size
   let insets: SafeInsets
   let keyboard: Double
@@ -15,7 +15,7 @@ struct FittingWindow {
   init?(_ context: LayoutContext) {
     let resolved = ResolvedContext(context)
     guard let width = resolved.width, let height = resolved.height else { return nil }
-    size = Size(width: width, height: height)
+    size = Size(width: min(width, Extent.longest), height: min(height, Extent.longest))
     insets = context.insets
     keyboard = resolved.keyboard
     direction = context.direction
@@ -29,4 +29,7 @@ struct FittingWindow {
   }
 
   var platform: Platform? { platforms.only(Platform.self) }
+
+  /// Whether the window has more width than height.
+  var isWide: Bool { size.width > size.height }
 }

@@ -4,39 +4,34 @@ struct FoldAreas {
   private(set) var areas: [Span] = []
   private(set) var notes: [LayoutNote] = []
 
-  /// Cuts the room at the folds that cross `axis` and that `avoidance` tells to keep off. The gap at
-  /// a fold is as wide as the fold, and at least `gap`, to both sides of its middle.
-  init(
-    _ folds: [Fold], avoiding avoidance: HingeAvoidance, along axis: PaneAxis, in room: Span,
-    gap: Double, size: Size, direction: ReadingDirection
-  ) {
+  /// Looking how panes fit takes long where there are many areas, and no device has so many.
+  private static let mostAreas = 8
+
+  /// Cuts the room at the folds that cross the axis of the panes and that the layout keeps off. The
+  /// gap at a fold is as wide as the fold, and at least `gap`, to both sides of its middle.
+  init(_ layout: NavigationLayout, _ window: FittingWindow, in room: Span, gap: Double) {
     var cuts: [Span] = []
-    let side = axis == .horizontal ? size.width : size.height
-    for fold in folds where avoidance.avoids(fold) && fold.crosses(axis) {
+    let size = window.size
+    for fold in window.folds where layout.hinge.avoids(fold) && fold.crosses(layout.axis) {
       guard let frame = fold.frame else {
         notes.append(
           LayoutNote(.foldNotPlaced, "a fold is to be kept off, but nobody said where it is"))
         continue
       }
-      var cut =
-        axis == .horizontal
-        ? Span(start: frame.x, end: frame.x + frame.width)
-        : Span(start: frame.y, end: frame.y + frame.height)
-      guard cut.start < .infinity, cut.end < .infinity, cut.start <= cut.end, cut.end >= 0,
-        cut.start <= side
+      guard let across = Span(frame.x, frame.width).part(of: size.width),
+        let down = Span(frame.y, frame.height).part(of: size.height)
       else {
-        notes.append(
-          LayoutNote(.foldOutside, "a fold lies outside the window; it is passed over"))
+        notes.append(LayoutNote(.foldOutside, "a fold lies outside the window; it is passed over"))
         continue
       }
-      if !frame.lies(in: size) {
+      if across != Span(frame.x, frame.width) || down != Span(frame.y, frame.height) {
         notes.append(LayoutNote(.foldClipped, "a fold reaches beyond the window; it is clipped"))
       }
-      cut = Span(start: max(0, cut.start), end: min(side, cut.end))
-      if axis == .horizontal, direction == .rtl {
-        cut = Span(start: side - cut.end, end: side - cut.start)
-      }
-      cuts.append(cut)
+      let isMirrored = layout.axis == .horizontal && window.direction == .rtl
+      cuts.append(
+        isMirrored
+          ? Span(start: size.width - across.end, end: size.width - across.start)
+          : layout.axis == .horizontal ? across : down)
     }
     guard !cuts.isEmpty else { return }
     cuts.sort { $0.start < $1.start }
@@ -45,6 +40,10 @@ struct FoldAreas {
     if areas.isEmpty {
       notes.append(
         LayoutNote(.foldNotAvoided, "folds leave no room, so panes stand where they are"))
+    }
+    while areas.count > Self.mostAreas {
+      let smallest = areas.indices.min { areas[$0].length < areas[$1].length } ?? 0
+      areas.remove(at: smallest)
     }
   }
 }
@@ -68,20 +67,27 @@ extension Fold {
   }
 }
 
-extension Frame {
-  fileprivate func lies(in size: Size) -> Bool {
-    x >= 0 && y >= 0 && x + width <= size.width && y + height <= size.height
-  }
-}
-
 extension Span {
-  /// What a cut leaves. One at an edge only shortens the stretch.
+  fileprivate init(_ start: Double, _ length: Double) {
+    self.init(start: start, end: start + length)
+  }
+
+  /// What of it lies on a side; nil if nothing does, or if it is none.
+  fileprivate func part(of side: Double) -> Span? {
+    guard start <= end, end >= 0, start <= side, start > -.infinity, end < .infinity else {
+      return nil
+    }
+    return Span(start: max(0, start), end: min(side, end))
+  }
+
+  /// What a cut leaves. One at an edge, or with no room for a gap before it, only shortens.
   fileprivate func cut(at cut: Span, gap: Double) -> [Span] {
     guard cut.end > start, cut.start < end else { return [self] }
-    let isInside = cut.start > start && cut.end < end
-    let widening = isInside ? max(0, gap - cut.length) / 2 : 0
+    let widening = max(0, gap - cut.length) / 2
     let before = Span(start: start, end: cut.start - widening)
     let after = Span(start: cut.end + widening, end: end)
-    return [before, after].filter { $0.length > 0 }
+    if before.length > 0, after.length > 0 { return [before, after] }
+    return [Span(start: start, end: cut.start), Span(start: cut.end, end: end)]
+      .filter { $0.length > widening }
   }
 }

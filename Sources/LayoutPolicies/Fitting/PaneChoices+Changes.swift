@@ -1,76 +1,102 @@
-/// What a person does to panes. Passing states (a window in the middle of a turn, an app in the
-/// background) change panes too, and nobody chose that: nothing is noted then.
+/// What a person does to panes. While a window is in the middle of a turn, or the app in the
+/// background, systems change panes too, and nobody chose that: do not note anything then.
 extension PaneChoices {
-  /// Notes that the person hid a column. One that stood over the others is dismissed for as long as
-  /// that display shows; one beside them stays hidden in this style, display and width class.
+  /// Notes that a fitted layout is shown: what was dismissed or brought back for as long as another
+  /// display shows is over.
+  public mutating func settle(in fitted: FittedLayout) {
+    passing = passing?.stillHolds(for: fitted.layout.undisturbed(in: fitted.window))
+  }
+
+  /// Notes that the person hid a column. One that stands over the others, or that was brought back,
+  /// is dismissed for as long as that display shows; one beside them stays hidden in this style,
+  /// display and width class.
   ///
-  /// - Returns: Whether something was noted. It is not for the detail, for a column that does not
-  ///   show, for a sidebar that the layout does not let collapse, and in passing states.
+  /// - Returns: Whether the column is hidden now. It is not, and nothing is noted, if it is the
+  ///   detail, if it does not show, and if it is a sidebar that the layout does not let collapse.
   @discardableResult
-  public mutating func hide(
-    _ pane: Pane, in fitted: FittedLayout, isPassing: Bool = false
-  ) -> Bool {
-    guard !isPassing, pane != .detail, fitted.panes.count > 1, let shown = fitted[pane],
-      pane != .sidebar || fitted.isCollapsible
-    else { return false }
-    if passing?.revealed.contains(pane) ?? false {
-      passing?.revealed.remove(pane)
-    } else if shown.placement == .over {
-      change(fitted) { $0.dismissed.insert(pane) }
-    } else {
-      var choice = choice(at: fitted.place) ?? Choice()
-      choice.hidden.insert(pane)
-      keep(choice, at: fitted.place)
+  public mutating func hide(_ pane: Pane, in fitted: FittedLayout) -> Bool {
+    guard fitted.columns.all.contains(pane) else { return false }
+    return change(fitted, until: { $0[pane] == nil }) { choices, undisturbed in
+      if choices.passing?.revealed.contains(pane) ?? false {
+        choices.passing?.revealed.remove(pane)
+      } else if undisturbed.columns.over.contains(pane) {
+        choices.pass(undisturbed) { $0.dismissed.insert(pane) }
+      } else {
+        choices.choose(fitted) { $0.hidden.insert(pane) }
+      }
     }
-    return true
   }
 
   /// Notes that the person brought a hidden column back. What the person hid is no longer hidden;
-  /// what the layout hides shows for as long as this display does.
+  /// what comes back otherwise than the layout shows it lasts as long as this display does.
   ///
-  /// - Returns: Whether something was noted. It is not for a pane that shows, for a sidebar that the
-  ///   layout does not let collapse, in a stack, and in passing states.
+  /// - Returns: Whether the column shows now. It does not, and nothing is noted, where it shows
+  ///   already, has no room, or is a sidebar that the layout does not let collapse.
   @discardableResult
-  public mutating func reveal(
-    _ pane: Pane, in fitted: FittedLayout, isPassing: Bool = false
-  ) -> Bool {
-    guard !isPassing, fitted[pane] == nil, fitted.style != .stack || pane == .inspector,
-      pane != .sidebar || fitted.isCollapsible
-    else { return false }
-    if var choice = choice(at: fitted.place), choice.hidden.contains(pane) {
-      choice.hidden.remove(pane)
-      keep(choice, at: fitted.place)
-    } else if passing?.dismissed.contains(pane) ?? false {
-      passing?.dismissed.remove(pane)
-    } else {
-      change(fitted) { $0.revealed.insert(pane) }
+  public mutating func reveal(_ pane: Pane, in fitted: FittedLayout) -> Bool {
+    guard fitted[pane] == nil, pane != .sidebar || fitted.layout.isCollapsible else {
+      return false
     }
-    return true
+    let isBack = { (now: FittedLayout) in now.columns.all.contains(pane) }
+    let reveal = fitted.layout.column(pane)?.reveal ?? .automatic
+    if reveal == .automatic || reveal == .beside {
+      let isUnhidden = change(fitted, until: isBack) { choices, _ in
+        choices.passing?.dismissed.remove(pane)
+        choices.choose(fitted) { $0.hidden.remove(pane) }
+      }
+      if isUnhidden { return true }
+    }
+    return change(fitted, until: isBack) { choices, undisturbed in
+      choices.pass(undisturbed) {
+        $0.dismissed.remove(pane)
+        $0.revealed.insert(pane)
+      }
+    }
   }
 
-  /// Notes that the person dragged a column to a width (or height, where panes are rows), in points.
-  /// It holds in this style, display and width class, within the layout's bounds and the room.
+  /// Notes that the person dragged a column to a width (or height, where panes are rows), in points;
+  /// nil gives it the layout's own again. It holds in this style, display and width class, within
+  /// the column's bounds and what the minimums of the others leave; a fold goes before it.
   ///
-  /// - Returns: Whether something was noted. It is not for the detail, for a column that does not
-  ///   show, for what is no length, and in passing states.
+  /// - Returns: Whether it was noted. It is not for the detail, for a column that does not show or has
+  ///   one width only, and for what is no length.
   @discardableResult
   public mutating func resize(
-    _ pane: Pane, to points: Double, in fitted: FittedLayout, isPassing: Bool = false
+    _ pane: Pane, to points: Double?, in fitted: FittedLayout
   ) -> Bool {
-    guard !isPassing, pane != .detail, fitted.panes.count > 1, fitted[pane] != nil, points > 0,
-      points < .infinity
+    guard fitted.columns.all.contains(pane),
+      fitted.layout.column(pane)?.width.exact == nil,
+      points.map({ $0 > 0 && $0 < .infinity }) ?? true
     else { return false }
-    var choice = choice(at: fitted.place) ?? Choice()
-    choice.setWidth(points, of: pane)
-    keep(choice, at: fitted.place)
+    choose(fitted) { $0.setWidth(points, of: pane) }
     return true
   }
 
-  private mutating func change(_ fitted: FittedLayout, _ change: (inout Passing) -> Void) {
-    var next = passing ?? Passing(style: fitted.style, display: fitted.undisturbedDisplay)
-    if next.style != fitted.style || next.display != fitted.undisturbedDisplay {
-      next = Passing(style: fitted.style, display: fitted.undisturbedDisplay)
-    }
+  /// Makes a change, and takes it back if the layout does not come out as it should.
+  private mutating func change(
+    _ fitted: FittedLayout, until isRight: (FittedLayout) -> Bool,
+    _ change: (inout PaneChoices, FittedLayout) -> Void
+  ) -> Bool {
+    var next = self
+    let undisturbed = fitted.layout.undisturbed(in: fitted.window)
+    next.passing = next.passing?.stillHolds(for: undisturbed)
+    change(&next, undisturbed)
+    next.passing = next.passing?.stillHolds(for: undisturbed)
+    let now = fitted.layout.fitted(to: fitted.window, choices: next)
+    guard now.style == fitted.style, isRight(now) else { return false }
+    self = next
+    return true
+  }
+
+  private mutating func choose(_ fitted: FittedLayout, _ change: (inout Choice) -> Void) {
+    let place = Place(layout: fitted.layout, widthClass: fitted.window.widthClass)
+    var choice = choice(at: place) ?? Choice()
+    change(&choice)
+    keep(choice, at: place)
+  }
+
+  private mutating func pass(_ undisturbed: FittedLayout, _ change: (inout Passing) -> Void) {
+    var next = passing ?? Passing(style: undisturbed.style, display: undisturbed.display)
     change(&next)
     passing = next
   }

@@ -12,7 +12,7 @@
     /// Reads what can be read; whatever is damaged counts as not chosen. ``RestoredMemory`` also
     /// tells what was damaged.
     public init(from decoder: any Decoder) throws {
-      self = try RestoredChoices(from: decoder).choices
+      self = (try? RestoredChoices(from: decoder))?.choices ?? PaneChoices()
     }
   }
 
@@ -81,7 +81,9 @@
       if let points = try? parts.nestedContainer(keyedBy: PlaceKey.self, forKey: widths) {
         for key in points.allKeys.sorted(by: { $0.stringValue < $1.stringValue }) {
           let width = try? points.decode(Double.self, forKey: key)
-          if let pane = Pane(rawValue: key.stringValue), let width, width > 0, width < .infinity {
+          if let pane = Pane(rawValue: key.stringValue), pane != .detail, let width, width > 0,
+            width < .infinity
+          {
             choice.setWidth(width, of: pane)
           } else {
             problems.append("`\(name).widths.\(key.stringValue)` is no width of a column; dropped")
@@ -97,11 +99,14 @@
   extension PaneChoices.Place {
     fileprivate init?(name: String) {
       let parts = name.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
-      guard parts.count == 3, let style = LayoutStyle(rawValue: parts[0]),
+      let isInRows = parts.count == 4 && parts[3] == PaneAxis.vertical.rawValue
+      guard parts.count == 3 || isInRows, let style = LayoutStyle(rawValue: parts[0]),
         let display = DisplayMode(rawValue: parts[1]),
         parts[2] == "unknown" || SizeClass(rawValue: parts[2]) != nil
       else { return nil }
-      self.init(style: style, display: display, widthClass: SizeClass(rawValue: parts[2]))
+      self.init(
+        style: style, display: display, axis: isInRows ? .vertical : .horizontal,
+        widthClass: SizeClass(rawValue: parts[2]))
     }
   }
 #endif

@@ -9,17 +9,29 @@ public struct PaneChoices: Sendable, Hashable {
   package struct Place: Sendable, Hashable {
     package let style: LayoutStyle
     package let display: DisplayMode
+    package let axis: PaneAxis
     package let widthClass: SizeClass?
 
-    package init(style: LayoutStyle, display: DisplayMode, widthClass: SizeClass?) {
+    init(layout: NavigationLayout, widthClass: SizeClass?) {
+      self.init(
+        style: layout.style, display: layout.display, axis: layout.axis, widthClass: widthClass)
+    }
+
+    package init(
+      style: LayoutStyle, display: DisplayMode, axis: PaneAxis = .horizontal,
+      widthClass: SizeClass?
+    ) {
       self.style = style
       self.display = display
+      self.axis = axis
       self.widthClass = widthClass
     }
 
-    /// The place as it is stored: `double-column/one-beside-secondary/regular`.
+    /// The place as it is stored: `double-column/one-beside-secondary/regular`, and for rows
+    /// `double-column/automatic/regular/vertical`.
     package var name: String {
       "\(style.rawValue)/\(display.rawValue)/\(widthClass?.rawValue ?? "unknown")"
+        + (axis == .vertical ? "/\(axis.rawValue)" : "")
     }
   }
 
@@ -27,17 +39,18 @@ public struct PaneChoices: Sendable, Hashable {
   package struct Choice: Sendable, Hashable {
     package var hidden = PaneSet()
     /// In points, by pane, in reading order.
-    package var widths: [Width] = []
+    package private(set) var widths: [Width] = []
 
     package init() {}
 
-    func width(of pane: Pane) -> Double? {
+    package func width(of pane: Pane) -> Double? {
       for width in widths where width.pane == pane { return width.points }
       return nil
     }
 
-    package mutating func setWidth(_ points: Double, of pane: Pane) {
+    package mutating func setWidth(_ points: Double?, of pane: Pane) {
       widths.removeAll { $0.pane == pane }
+      guard let points else { return }
       widths.append(Width(pane: pane, points: points))
       widths.sort { $0.pane.ordinal < $1.pane.ordinal }
     }
@@ -47,8 +60,6 @@ public struct PaneChoices: Sendable, Hashable {
   package struct Width: Sendable, Hashable {
     package let pane: Pane
     package let points: Double
-
-    package init(pane: Pane, points: Double) { (self.pane, self.points) = (pane, points) }
   }
 
   package struct Entry: Sendable, Hashable {
@@ -57,15 +68,23 @@ public struct PaneChoices: Sendable, Hashable {
   }
 
   /// What lasts only as long as one display: columns dismissed that stood over the others, and
-  /// columns revealed that the layout hides.
+  /// columns brought back.
   struct Passing: Sendable, Hashable {
     let style: LayoutStyle
     let display: DisplayMode
     var dismissed = PaneSet()
     var revealed = PaneSet()
+
+    /// What of it still holds where nobody's choice shows this; nil if nothing does.
+    func stillHolds(for undisturbed: FittedLayout) -> Passing? {
+      guard style == undisturbed.style, display == undisturbed.display else { return nil }
+      var rest = self
+      rest.dismissed.formIntersection(undisturbed.columns.over)
+      return rest.dismissed.isEmpty && rest.revealed.isEmpty ? nil : rest
+    }
   }
 
-  /// The choices by place, sorted by it.
+  /// The choices by place, sorted by its name.
   package private(set) var entries: [Entry] = []
   var passing: Passing?
 

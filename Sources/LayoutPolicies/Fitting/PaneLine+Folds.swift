@@ -3,19 +3,13 @@ extension PaneLine {
   /// Which panes stand in which area: the area of each pane, by its place in the order of areas.
   typealias Division = PerPane<Int>
 
-  /// The panes from where the axis begins to where it ends.
-  func order(of columns: PaneSet) -> [Pane] {
-    Pane.columns.filter { columns.contains($0) && !trailing.contains($0) } + [.detail]
-      + Pane.columns.filter { columns.contains($0) && trailing.contains($0) }.reversed()
-  }
-
   /// The best way to spread columns and detail over the areas: the one that uses most areas, and of
   /// those the one that moves the boundaries between panes least. Nil if the panes do not fit.
   func division(of columns: PaneSet) -> Division? {
     let order = order(of: columns)
     var undivided = self
     undivided.areas = []
-    undivided.share(room, columns, taker: .detail, wanted: extents[.detail].min)
+    _ = undivided.share(room, columns, taker: .detail, least: extents[.detail].min, wanted: 0)
     var best: (division: Division, used: Int, shift: Double)?
     for places in Self.risingPlaces(order.count, below: areas.count) {
       guard fits(order, in: places) else { continue }
@@ -65,7 +59,12 @@ extension PaneLine {
           ?? (isBefore ? inside.last : inside.first)
       else { continue }
       inside.removeAll { $0 == taker }
-      if share(area, PaneSet(inside), taker: taker, wanted: extents[taker].min) { isShort = true }
+      if share(
+        area, PaneSet(inside), taker: taker, least: extents[taker].min,
+        wanted: extents[taker].preferred)
+      {
+        isShort = true
+      }
     }
     return isShort
   }

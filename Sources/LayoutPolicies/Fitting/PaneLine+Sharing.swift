@@ -1,72 +1,98 @@
 /// Who gets how much of the room.
 extension PaneLine {
   /// Gives every pane its place. Where folds cut the room, no pane that has a neighbour crosses one.
+  /// What is `covered` at the end of the room, as by a keyboard, changes lengths only.
   ///
   /// - Returns: Whether a column is shorter than it would like, for want of room.
-  mutating func share(_ columns: inout Columns) -> Bool {
-    spans[.detail] = room
+  mutating func share(_ columns: Columns, covered: Double) -> Bool {
     let all = columns.beside.union(columns.displacing)
-    if areas.count > 1, !all.isEmpty, let division = division(of: all) {
-      // Nothing moves aside across a fold.
-      (columns.beside, columns.displacing) = (all, [])
-      let isShort = share(by: division, all)
-      shareOver(columns)
-      return isShort
-    }
+    let division = areas.isEmpty || all.isEmpty ? nil : division(of: all)
+    let end = max(room.start, room.end - covered)
+    room.end = end
+    areas = areas.map { Span(start: min($0.start, end), end: min($0.end, end)) }
+    spans[.detail] = room
     guard !columns.all.isEmpty else { return false }
-    let wanted = max(extents[.detail].preferred, extents[.detail].min, least(columns.over))
-    var isShort = share(room, columns.beside, taker: .detail, wanted: wanted)
-    if !columns.displacing.isEmpty {
-      isShort = share(room, all, taker: .detail, wanted: 0) || isShort
-      for pane in Pane.columns where columns.displacing.contains(pane) {
-        pushed += spans[pane].length + gap
-      }
-    }
-    shareOver(columns)
-    return isShort
-  }
-
-  /// Places the columns over the detail, within the room that it has.
-  private mutating func shareOver(_ columns: Columns) {
-    guard !columns.over.isEmpty else { return }
-    var above = self
-    above.gap = 0
-    if let first = areas.first, let last = areas.last, areas.count > 1 {
-      for pane in Pane.columns where columns.over.contains(pane) {
-        let area = trailing.contains(pane) ? last : first
-        if area.length >= extents[pane].min {
-          above.extents[pane].preferred = min(extents[pane].preferred, area.length)
+    var isShort = false
+    if let division {
+      isShort = share(by: division, all)
+    } else {
+      let detail = extents[.detail]
+      isShort = share(
+        room, columns.beside, taker: .detail, least: detail.min, wanted: detail.preferred)
+      if !columns.displacing.isEmpty {
+        isShort = share(room, all, taker: .detail, least: 0, wanted: 0) || isShort
+        for pane in Pane.columns where columns.displacing.contains(pane) {
+          pushed += spans[pane].length + gap
         }
       }
     }
-    above.share(spans[.detail], columns.over, taker: .detail, wanted: 0)
-    for pane in Pane.columns where columns.over.contains(pane) { spans[pane] = above.spans[pane] }
+    return shareOver(columns.over) || isShort
+  }
+
+  /// Places the columns over the others, from the edges of the room: where folds cut it, those of an
+  /// edge end at its fold, if they can.
+  private mutating func shareOver(_ columns: PaneSet) -> Bool {
+    guard !columns.isEmpty else { return false }
+    var above = self
+    above.gap = 0
+    var isShort = false
+    var waiting = columns
+    func share(_ stretch: Span, _ columns: PaneSet) {
+      isShort =
+        above.share(stretch, columns, taker: .detail, least: 0, wanted: 0) || isShort
+    }
+    if let first = areas.first, let last = areas.last, areas.count > 1 {
+      for (area, here) in [
+        (first, columns.subtracting(trailing)), (last, columns.intersection(trailing)),
+      ] where !here.isEmpty && above.sum(of: here, { $0.min }) <= area.length {
+        share(area, here)
+        waiting.subtract(here)
+      }
+    }
+    if !waiting.isEmpty { share(room, waiting) }
+    for pane in Pane.columns where columns.contains(pane) { spans[pane] = above.spans[pane] }
+    return isShort
   }
 
   /// Shares a stretch among columns and the pane that takes what they leave, and notes where they
   /// stand.
   ///
-  /// Columns have the lengths they would like, as long as the taker keeps `wanted` points; where
-  /// it cannot, those that matter least give way first, down to their least length.
+  /// Columns have the lengths they would like, as long as the taker keeps what it wants; where it
+  /// cannot, those that matter least give way first, down to their least length. What a person
+  /// dragged gives way only where the taker has less than it must. Where the room is too small even
+  /// so, as over a keyboard, columns give way further.
   ///
   /// - Returns: Whether a column gave way.
-  @discardableResult
   mutating func share(
-    _ stretch: Span, _ columns: PaneSet, taker: Pane, wanted: Double
+    _ stretch: Span, _ columns: PaneSet, taker: Pane, least: Double, wanted: Double
   ) -> Bool {
-    var deficit = wanted - stretch.length
-    for pane in Pane.columns where columns.contains(pane) {
-      deficit += extents[pane].preferred + gap
+    let wishes = sum(of: columns) { $0.preferred } - stretch.length
+    if wishes + max(least, wanted) <= 0 {
+      place(columns, in: stretch, taker: taker)
+      return false
     }
     var isShort = false
-    if deficit > 0 {
+    func give(_ deficit: Double, _ room: (Extent) -> Double) {
+      var deficit = deficit
       for pane in priority.reversed() where columns.contains(pane) && deficit > 0 {
-        let given = min(deficit, extents[pane].preferred - extents[pane].min)
+        let given = min(deficit, max(0, room(extents[pane])))
+        guard given > 0 else { continue }
         extents[pane].preferred -= given
         deficit -= given
-        if given > 0 { isShort = true }
+        isShort = true
       }
     }
+    func lacking(_ points: Double) -> Double {
+      sum(of: columns) { $0.preferred } + points - stretch.length
+    }
+    give(lacking(wanted)) { $0.isChosen ? 0 : $0.preferred - $0.min }
+    give(lacking(least)) { $0.preferred - $0.min }
+    give(lacking(least)) { $0.preferred }
+    place(columns, in: stretch, taker: taker)
+    return isShort
+  }
+
+  private mutating func place(_ columns: PaneSet, in stretch: Span, taker: Pane) {
     var rest = stretch
     for pane in Pane.columns where columns.contains(pane) {
       let length = max(0, min(extents[pane].preferred, rest.length))
@@ -79,15 +105,5 @@ extension PaneLine {
       }
     }
     spans[taker] = rest
-    return isShort
-  }
-
-  /// Where the detail is seen that columns push aside.
-  func pushedSpan(_ seen: Double) -> Span {
-    let rest = spans[.detail]
-    let isPushedForward = trailing.contains(.sidebar)
-    return isPushedForward
-      ? Span(start: rest.end - seen, end: rest.end)
-      : Span(start: rest.start, end: rest.start + seen)
   }
 }

@@ -10,38 +10,27 @@ struct PaneLine {
   var gap = 0.0
   /// The room.
   var room: Span
-  /// The areas that folds leave, in order, if there are several.
+  /// The areas that folds leave to panes that have a neighbour; none if no fold counts.
   var areas: [Span] = []
   /// The columns, the one that gives way last first.
-  private(set) var priority: [Pane] = []
+  private(set) var priority: [Pane] = Pane.usualPriority
 
   /// Where the panes come to stand; the detail's is what the others leave.
   var spans = PerPane(Span(start: 0, end: 0))
   /// Points by which columns push the detail aside.
   var pushed = 0.0
 
-  init(room: Span) { self.room = room }
-
-  private static let usualPriority: [Pane] = [.sidebar, .content, .inspector]
-
-  mutating func setPriority(_ layout: NavigationLayout) {
-    priority = Self.usualPriority
-    guard let said = layout.settings.priority else { return }
-    // Those that are not named matter less than those that are.
-    var known = PaneSet.detail
-    priority = (said + priority).filter { pane in
-      defer { known.insert(pane) }
-      return !known.contains(pane)
+  init(_ layout: NavigationLayout, _ window: FittingWindow, room: Span) {
+    self.room = room
+    gap = Extent.points(layout.spacing, window.textScale) ?? 0
+    if let said = layout.settings.priority {
+      var known = PaneSet.detail
+      // Those that are not named matter less than those that are.
+      priority = (said + priority).filter { pane in
+        defer { known.insert(pane) }
+        return !known.contains(pane)
+      }
     }
-  }
-
-  /// Takes the panes' lengths from the layout. `columns` are those that show, which decides between
-  /// how many gaps a fraction ends.
-  mutating func measure(
-    _ layout: NavigationLayout, _ columns: Columns, _ choice: PaneChoices.Choice?,
-    textScale: Double, container: Double
-  ) {
-    let beside = columns.beside.union(columns.displacing)
     panes = .detail
     for pane in Pane.columns {
       guard let column = layout.column(pane) else { continue }
@@ -49,13 +38,27 @@ struct PaneLine {
       if column.edge == .trailing || (column.edge == nil && pane == .inspector) {
         trailing.insert(pane)
       }
+    }
+  }
+
+  /// Takes the panes' lengths from the layout. `columns` are those that show, which decides between
+  /// how many gaps a fraction ends.
+  mutating func measure(
+    _ layout: NavigationLayout, _ columns: Columns, _ choice: PaneChoices.Choice?,
+    _ window: FittingWindow
+  ) {
+    let beside = columns.beside.union(columns.displacing)
+    let container = layout.axis == .horizontal ? window.size.width : window.size.height
+    for pane in Pane.columns {
+      guard let column = layout.column(pane) else { continue }
+      // Less than a point is no column.
       extents[pane] = Extent(
-        column.width.filled, container: container, gaps: gaps(at: pane, beside),
-        textScale: textScale, chosen: choice?.width(of: pane))
+        column.width.filled, container: container, least: 1, gaps: gaps(at: pane, beside),
+        textScale: window.textScale, chosen: choice?.width(of: pane))
     }
     extents[.detail] = Extent(
-      layout.detail, container: container, gaps: gaps(at: .detail, beside), textScale: textScale,
-      chosen: nil)
+      layout.detail, container: container, least: 0, gaps: gaps(at: .detail, beside),
+      textScale: window.textScale, chosen: nil)
   }
 
   /// Half a gap for each neighbour.
@@ -63,31 +66,43 @@ struct PaneLine {
     guard gap > 0, !beside.isEmpty else { return 0 }
     if pane == .detail {
       let sides =
-        (beside.subtracting(trailing).isEmpty ? 0 : 1)
-        + (beside.isDisjoint(with: trailing) ? 0 : 1)
+        (beside.subtracting(trailing).isEmpty ? 0 : 1) + (beside.isDisjoint(with: trailing) ? 0 : 1)
       return gap / 2 * Double(sides)
     }
     guard beside.contains(pane) else { return 0 }
     let isTrailing = trailing.contains(pane)
-    for outer in Pane.columns where outer != pane && beside.contains(outer) {
-      guard trailing.contains(outer) == isTrailing else { continue }
-      return outer.ordinal < pane.ordinal ? gap : gap / 2
+    let hasOuter = Pane.columns.contains { outer in
+      outer.ordinal < pane.ordinal && beside.contains(outer)
+        && trailing.contains(outer) == isTrailing
     }
-    return gap / 2
-  }
-
-  /// The least length of these columns, each with the gap that sets it off.
-  func least(_ columns: PaneSet) -> Double {
-    var sum = 0.0
-    for pane in Pane.columns where columns.contains(pane) { sum += extents[pane].min + gap }
-    return sum
+    return hasOuter ? gap : gap / 2
   }
 
   /// Whether these columns fit beside the detail, at their least.
   func fits(_ columns: PaneSet) -> Bool {
-    if areas.count > 1, !columns.isEmpty { return division(of: columns) != nil }
-    return least(columns) + extents[.detail].min <= room.length
+    if !areas.isEmpty, !columns.isEmpty { return division(of: columns) != nil }
+    return sum(of: columns) { $0.min } + extents[.detail].min <= room.length
   }
+
+  /// Whether these columns fit beside each other, at their least.
+  func holds(_ columns: PaneSet) -> Bool { sum(of: columns) { $0.min } <= room.length }
+
+  /// The lengths of these columns, each with the gap that sets it off.
+  func sum(of columns: PaneSet, _ length: (Extent) -> Double) -> Double {
+    var sum = 0.0
+    for pane in Pane.columns where columns.contains(pane) { sum += length(extents[pane]) + gap }
+    return sum
+  }
+
+  /// The panes from where the axis begins to where it ends.
+  func order(of columns: PaneSet) -> [Pane] {
+    Pane.columns.filter { columns.contains($0) && !trailing.contains($0) } + [.detail]
+      + Pane.columns.filter { columns.contains($0) && trailing.contains($0) }.reversed()
+  }
+}
+
+extension Pane {
+  fileprivate static let usualPriority: [Pane] = [.sidebar, .content, .inspector]
 }
 
 extension NavigationLayout {

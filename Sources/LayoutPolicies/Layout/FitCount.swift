@@ -22,8 +22,10 @@ public struct FitCount: Sendable, Hashable {
   /// the bounds.
   public func count(in room: Double?) -> Int {
     guard let room, problem == nil else { return Swift.max(0, min) }
-    // Truncates, which for what is not negative rounds down.
-    let count = Int(Swift.max(0, Swift.min((room + gap) / (item + gap), Self.most)))
+    let fitting = (Swift.min(room, Extent.longest) + gap) / (item + gap)
+    // Truncates, which for what is not negative rounds down. Decimal fractions are sums of binary
+    // ones, so what is a hair below a whole number is that number.
+    let count = Int(Swift.max(0, Swift.min(fitting + 1e-9, Self.most)))
     return Swift.max(min, Swift.min(count, max ?? count))
   }
 

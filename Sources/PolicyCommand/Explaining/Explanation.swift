@@ -27,7 +27,9 @@ package struct Explanation {
       let trace = rules.trace(in: context, memory: &memory)
       decision = trace.decision
       questions = trace.questions.map { ExplainedQuestion($0, in: context) }
-      changes = Self.axes(of: declared).flatMap { axis in
+      // The size of a pane follows from the window's, so it cannot change alone.
+      let axes = context.isPartOfWindow ? [] : Self.axes(of: declared)
+      changes = axes.flatMap { axis in
         [false, true].compactMap { rules.nextChange(along: axis, upwards: $0, in: context) }
       }
     } else {

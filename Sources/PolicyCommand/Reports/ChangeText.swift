@@ -40,7 +40,9 @@ extension NextChange {
       if short > 0, (isUpwards ? start + short : start - short) == bound { return short }
       factor *= 10
     }
-    return exact
+    // Sums of doubles differ behind the sixth digit.
+    let short = (exact * 1e6).rounded() / 1e6
+    return short > 0 ? short : exact
   }
 
   /// What is decided there, as far as it differs: `roomy: double-column one-beside-secondary`.

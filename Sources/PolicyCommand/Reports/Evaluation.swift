@@ -24,7 +24,7 @@ struct Evaluation {
     self.decision = decision
     let wish = decision.layout
     layout = wish.counted(in: context)
-    fitted = wish.fitted(to: context, choices: &memory.choices)
+    fitted = wish.fitted(to: context, choices: memory.choices)
     notes = policy.notes(in: context) + (fitted?.notes ?? [])
   }
 

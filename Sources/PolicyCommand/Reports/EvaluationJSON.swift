@@ -68,7 +68,7 @@ extension Evaluation {
     var fields = [
       JSONField(
         "notes",
-        .array(notes.map { ["kind": .string($0.kind), "message": .string($0.message)] }))
+        .array(notes.map { ["kind": .string($0.kind.rawValue), "message": .string($0.message)] }))
     ]
     guard let fitted else { return fields }
     fields.append(

@@ -77,6 +77,9 @@ package struct ExplanationText {
   }
 
   private var changeLines: [String] {
+    if explanation.context.isPartOfWindow {
+      return ["not told inside of a pane, whose size follows from that of the window"]
+    }
     var table = TextTable(columns: 3)
     for change in explanation.changes {
       table.add([

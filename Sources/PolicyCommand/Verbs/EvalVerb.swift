@@ -37,18 +37,12 @@ struct EvalVerb {
     let entry = workspace.entry(arguments.positionals[0], console)
     guard !workspace.reportErrors(console), let policy = entry?.policy else { return }
     do throws(GivenError) {
-      let around = try workspace.policyAround(arguments, console)
-      let inputs = try arguments.inputs(of: [policy, around].compactMap { $0 })
-      var given = Given(inputs: inputs)
-      try given.set(all: try arguments.givenFields(inputs: inputs))
+      let given = try workspace.given(arguments, to: policy, console)
       if let file = arguments.value("contexts") {
         evaluateLines(file, given, policy, &workspace)
       } else {
         var memory = PolicyMemory()
-        let context = try given.context(memory: &memory) { name throws(GivenError) in
-          try workspace.policyAround(name, console)
-        }
-        evaluate(context, policy)
+        evaluate(try workspace.context(of: given, memory: &memory, console), policy)
       }
     } catch {
       console.report(error.diagnostic, .wrongInput)

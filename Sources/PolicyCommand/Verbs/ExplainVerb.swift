@@ -31,14 +31,9 @@ struct ExplainVerb {
     let entry = workspace.entry(arguments.positionals[0], console)
     guard !workspace.reportErrors(console), let policy = entry?.policy else { return }
     do throws(GivenError) {
-      let around = try workspace.policyAround(arguments, console)
-      let inputs = try arguments.inputs(of: [policy, around].compactMap { $0 })
-      var given = Given(inputs: inputs)
-      try given.set(all: try arguments.givenFields(inputs: inputs))
+      let given = try workspace.given(arguments, to: policy, console)
       var (memory, outer) = (PolicyMemory(), PolicyMemory())
-      let context = try given.context(memory: &outer) { name throws(GivenError) in
-        try workspace.policyAround(name, console)
-      }
+      let context = try workspace.context(of: given, memory: &outer, console)
       let explanation = Explanation(policy, in: context, memory: &memory)
       if let name = arguments.value("why-not") {
         explain(name, of: policy, explanation)

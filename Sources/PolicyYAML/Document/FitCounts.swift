@@ -3,6 +3,7 @@ import LayoutPolicies
 /// `{ fit: 163, gap: 7, min: 2, max: 4 }`: a number that counts what fits.
 extension FileReading {
   private static let fitKeys = ["fit", "gap", "min", "max"]
+  private static let mostCounted = 1_000_000
   private static let fitExample = "{ fit: 160, gap: 8 }"
 
   /// What an output answers: a value of its type or, for a number, a count of what fits.
@@ -49,8 +50,10 @@ extension FileReading {
 
   private func count(_ node: YAMLNode, _ what: String) -> Int? {
     guard let number = number(node, what) else { return nil }
-    guard let count = Int(exactly: number), count >= 0, count <= 1_000_000 else {
-      error("\(what) cannot be \(number.plainText)", at: node, help: "write a whole number")
+    guard let count = Int(exactly: number), count >= 0, count <= Self.mostCounted else {
+      error(
+        "\(what) cannot be \(number.plainText)", at: node,
+        help: "write a whole number from 0 to \(Self.mostCounted)")
       return nil
     }
     return count

@@ -94,7 +94,7 @@ package struct RangeText {
     if bare.hasSuffix("+") { return "`\(bare.dropLast())...`" }
     if bare != text, bare.contains("..") { return "`\(bare)` without spaces" }
     let parts = bare.split(separator: "-")
-    if parts.count == 2, !bare.hasPrefix("-"), parts.allSatisfy({ isBound($0) }) {
+    if parts.count == 2, bare.first?.isNumber ?? false, parts.allSatisfy({ isBound($0) }) {
       return "`\(parts[0])..<\(parts[1])` or `\(parts[0])...\(parts[1])`"
     }
     if !bare.contains("..."), !bare.contains("..<") {

@@ -59,7 +59,9 @@ struct TestLinker {
         throw GivenError(key: GivenKey.inside.name, message: error.message, help: error.help)
       }
     case .missing(let message, let help): throw error(message, help)
-    case .broken, nil: throw error("the policy \(name.inBackticks) has errors")
+    case .broken, nil:
+      throw error(
+        "the policy \(name.inBackticks) has errors", "`layout-policy check \(name)` shows them")
     }
   }
 

@@ -1,6 +1,7 @@
 import Foundation
-import LayoutPolicies
 import Testing
+
+@testable import LayoutPolicies
 
 @Suite("What a person chooses about panes")
 struct ChoiceTests {
@@ -19,9 +20,10 @@ struct ChoiceTests {
     then act: (inout PaneChoices, FittedLayout) -> Void = { _, _ in }
   ) -> String {
     let layout = policy.decide(in: context, memory: &memory).layout
-    guard let fitted = layout.fitted(to: context, choices: &memory.choices) else {
+    guard let fitted = layout.fitted(to: context, choices: memory.choices) else {
       return "nothing"
     }
+    memory.choices.settle(in: fitted)
     act(&memory.choices, fitted)
     return fitted.summary
   }
@@ -116,29 +118,193 @@ struct ChoiceTests {
         == "one-beside-secondary: sidebar 0+300 | detail 300+800 displaced by 300")
   }
 
-  @Test("is not noted in passing states, of a fixed sidebar, of the detail, or in a stack")
+  @Test("is not noted of a fixed sidebar, of the detail, in a stack, or of what is no width")
   func unnoted() throws {
     var choices = PaneChoices()
     let fixed = try #require(FixedWidth().layout(in: Self.wide).fitted(to: Self.wide))
     let free = try #require(Self.policy.layout(in: Self.wide).fitted(to: Self.wide))
     let stack = try #require(NavigationLayout.stack().fitted(to: Self.wide))
     let noted = [
-      choices.hide(.sidebar, in: fixed), choices.hide(.sidebar, in: free, isPassing: true),
-      choices.resize(.sidebar, to: 300, in: free, isPassing: true),
-      choices.reveal(.inspector, in: free, isPassing: true), choices.hide(.detail, in: free),
-      choices.resize(.detail, to: 9, in: free), choices.hide(.inspector, in: free),
-      choices.reveal(.sidebar, in: free), choices.hide(.detail, in: stack),
-      choices.reveal(.sidebar, in: stack), choices.resize(.sidebar, to: -1, in: free),
+      choices.hide(.sidebar, in: fixed), choices.resize(.sidebar, to: 300, in: fixed),
+      choices.hide(.detail, in: free), choices.resize(.detail, to: 9, in: free),
+      choices.hide(.inspector, in: free), choices.reveal(.sidebar, in: free),
+      choices.reveal(.inspector, in: free), choices.hide(.detail, in: stack),
+      choices.reveal(.sidebar, in: stack), choices.reveal(.inspector, in: stack),
+      choices.resize(.sidebar, to: -1, in: free), choices.resize(.sidebar, to: .nan, in: free),
     ]
     #expect(!noted.contains(true))
     #expect(choices.isEmpty)
+  }
+
+  @Test("does not hide a sidebar that another layout of the same kind does not let collapse")
+  func fixedSidebar() throws {
+    let wide = Self.wide
+    let free = try #require(
+      NavigationLayout.doubleColumn(display: .oneBesideSecondary).fitted(to: wide))
+    var choices = PaneChoices()
+    choices.hide(.sidebar, in: free)
+    let fixed = try #require(FixedWidth().layout(in: wide).fitted(to: wide, choices: choices))
+    #expect(fitted(fixed) == "sidebar 0+350 | detail 350+750")
+  }
+
+  @Test("is done with one call, wherever the column was hidden before")
+  func oneCall() throws {
+    let layout = NavigationLayout.doubleColumn()
+    var choices = PaneChoices()
+    let wide = try #require(layout.fitted(to: Self.wide, choices: choices))
+    choices.hide(.sidebar, in: wide)
+    let narrow = try #require(layout.fitted(to: Self.narrow, choices: choices))
+    #expect(fitted(narrow) == "detail 0+700")
+    choices.reveal(.sidebar, in: narrow)
+    let now = try #require(layout.fitted(to: Self.narrow, choices: choices))
+    #expect(fitted(now) == "sidebar 0+280 over | detail 0+700")
+    choices.hide(.sidebar, in: now)
+    #expect(choices.passing == nil)
+  }
+
+  /// What a layout shows, then what it shows after each change.
+  private func walk(
+    _ layout: NavigationLayout, _ size: Size, _ changes: [(inout PaneChoices, FittedLayout) -> Bool]
+  ) -> [String] {
+    var choices = PaneChoices()
+    let window = LayoutContext(size: size)
+    var shown: [String] = []
+    for change in changes {
+      guard let now = layout.fitted(to: window, choices: choices) else { return [] }
+      choices.settle(in: now)
+      shown.append(fitted(now))
+      if !change(&choices, now) { shown.append("refused") }
+    }
+    return shown + [layout.fitted(to: window, choices: choices).map { fitted($0) } ?? ""]
+  }
+
+  private func check(
+    _ shown: [String], is expected: [String],
+    sourceLocation: Testing.SourceLocation = #_sourceLocation
+  ) {
+    #expect(shown == expected, sourceLocation: sourceLocation)
+  }
+
+  private func fitted(_ layout: FittedLayout) -> String {
+    String(layout.summary.drop { $0 != ":" }.dropFirst(2))
+  }
+
+  @Test("changes the one pane that it is about")
+  func onePane() {
+    let inspector = PaneColumn(width: .exact(250), shown: false)
+    check(
+      walk(
+        .doubleColumn(display: .oneBesideSecondary, sidebar: .exact(200), inspector: inspector),
+        Size(width: 1200, height: 800),
+        [{ $0.reveal(.inspector, in: $1) }, { $0.hide(.sidebar, in: $1) }]),
+      is: [
+        "sidebar 0+200 | detail 200+1000",
+        "sidebar 0+200 | detail 200+750 | inspector 950+250",
+        "detail 0+950 | inspector 950+250",
+      ])
+    check(
+      walk(
+        .doubleColumn(
+          display: .oneBesideSecondary, sidebar: .exact(200), detail: .flexible(min: 500),
+          inspector: .exact(250)), Size(width: 800, height: 600),
+        [{ $0.hide(.inspector, in: $1) }, { $0.hide(.sidebar, in: $1) }]),
+      is: [
+        "sidebar 0+200 | detail 200+600 | inspector 550+250 over",
+        "sidebar 0+200 | detail 200+600", "detail 0+800",
+      ])
+    check(
+      walk(
+        .tripleColumn(
+          display: .twoOverSecondary, sidebar: .exact(300), content: .exact(300)),
+        Size(width: 500, height: 800),
+        [{ $0.hide(.sidebar, in: $1) }, { $0.reveal(.sidebar, in: $1) }]),
+      is: [
+        "sidebar 0+300 over | detail 0+500", "detail 0+500", "sidebar 0+300 over | detail 0+500",
+      ])
+    check(
+      walk(
+        .tripleColumn(
+          display: .twoOverSecondary, sidebar: .exact(600), content: .exact(300),
+          priority: [.detail, .content]), Size(width: 500, height: 800),
+        [{ $0.hide(.content, in: $1) }, { $0.reveal(.content, in: $1) }]),
+      is: [
+        "content 0+300 over | detail 0+500", "detail 0+500", "content 0+300 over | detail 0+500",
+      ])
+  }
+
+  @Test("brings a column back as its `reveal` says")
+  func comesBack() {
+    check(
+      walk(
+        .doubleColumn(
+          display: .oneBesideSecondary, sidebar: PaneColumn(width: .exact(300), reveal: .over)),
+        Size(width: 1200, height: 800),
+        [{ $0.hide(.sidebar, in: $1) }, { $0.reveal(.sidebar, in: $1) }]),
+      is: [
+        "sidebar 0+300 | detail 300+900", "detail 0+1200", "sidebar 0+300 over | detail 0+1200",
+      ])
+    check(
+      walk(
+        .tripleColumn(
+          display: .oneOverSecondary, sidebar: .exact(200), content: .exact(300)),
+        Size(width: 1200, height: 800), [{ $0.reveal(.sidebar, in: $1) }]),
+      is: [
+        "content 0+300 over | detail 0+1200",
+        "sidebar 0+200 over | content 200+300 over | detail 0+1200",
+      ])
+  }
+
+  @Test("that an inspector over the others was dismissed ends where it stands beside them")
+  func inspectorComesBack() throws {
+    let layout = NavigationLayout.stack(detail: .flexible(min: 400), inspector: .exact(250))
+    var choices = PaneChoices()
+    let narrow = try #require(layout.fitted(to: LayoutContext(size: Size(width: 600, height: 600))))
+    choices.hide(.inspector, in: narrow)
+    let wide = LayoutContext(size: Size(width: 1000, height: 600))
+    let shown = try #require(layout.fitted(to: wide, choices: choices))
+    #expect(fitted(shown) == "detail 0+750 | inspector 750+250")
+    choices.settle(in: shown)
+    #expect(choices.isEmpty)
+  }
+
+  @Test("is refused where the column has no room, or would make the layout a stack")
+  func noRoom() throws {
+    let layout = NavigationLayout.stack(detail: .flexible(min: 200), inspector: .exact(280))
+    var choices = PaneChoices()
+    let narrow = try #require(layout.fitted(to: LayoutContext(size: Size(width: 250, height: 800))))
+    let shown = choices.reveal(.inspector, in: narrow)
+    #expect(!shown && choices.isEmpty)
+    let columns = NavigationLayout.doubleColumn(display: .secondaryOnly, sidebar: .exact(400))
+    let phone = LayoutContext(
+      size: Size(width: 390, height: 800), platform: .android, open: .sidebar)
+    let alone = try #require(columns.fitted(to: phone))
+    let isBack = choices.reveal(.sidebar, in: alone)
+    #expect(!isBack && choices.isEmpty)
+  }
+
+  @Test("of a width gives way to the detail's minimum, not to its wish; nil takes it back")
+  func draggedWidth() throws {
+    let layout = NavigationLayout.doubleColumn(
+      display: .oneBesideSecondary, sidebar: PaneColumn(width: .flexible(min: 200, max: 500)),
+      detail: .flexible(min: 400, ideal: 700))
+    check(
+      walk(
+        layout, Size(width: 1000, height: 800),
+        [
+          { $0.resize(.sidebar, to: 450, in: $1) }, { $0.resize(.sidebar, to: 700, in: $1) },
+          { $0.resize(.sidebar, to: nil, in: $1) },
+        ]),
+      is: [
+        "sidebar 0+300 | detail 300+700", "sidebar 0+450 | detail 450+550",
+        "sidebar 0+500 | detail 500+500", "sidebar 0+300 | detail 300+700",
+      ])
   }
 
   @Test("is read from a damaged store as far as it is sound")
   func damaged() throws {
     let text = """
       {"version":1,"spent":[],"choices":{
-        "double-column/automatic/regular":{"hidden":["sidebar","door","detail"],"widths":{"sidebar":280,"content":-1,"x":3}},
+        "double-column/automatic/regular":{"hidden":["sidebar","door","detail"],"widths":{"sidebar":280,"content":-1,"x":3,"detail":300}},
         "double-column/automatic/unknown":{"hidden":"sidebar","widths":[]},
         "double-column/sideways/regular":{}, "triple-column/automatic/compact":7}}
       """
@@ -148,6 +314,7 @@ struct ChoiceTests {
         "`choices.double-column/automatic/regular.hidden` names `door`, which is no column; dropped",
         "`choices.double-column/automatic/regular.hidden` names `detail`, which is no column; dropped",
         "`choices.double-column/automatic/regular.widths.content` is no width of a column; dropped",
+        "`choices.double-column/automatic/regular.widths.detail` is no width of a column; dropped",
         "`choices.double-column/automatic/regular.widths.x` is no width of a column; dropped",
         "`choices.double-column/automatic/unknown.hidden` is not a list of panes; dropped",
         "`choices.double-column/automatic/unknown.widths` is not an object; dropped",

@@ -98,7 +98,8 @@ extension FittingTests {
       name: "a column over the others ends at a fold",
       layout: .doubleColumn(
         display: .oneOverSecondary, sidebar: PaneColumn(width: .flexible(ideal: 600))),
-      window: hinge(490), panes: "one-over-secondary: sidebar 0+490 over | detail 0+1000"),
+      window: hinge(490), panes: "one-over-secondary: sidebar 0+490 over | detail 0+1000",
+      notes: ["squeezed"]),
     Case(
       name: "rows stand above and below a fold",
       layout: .doubleColumn(display: .oneBesideSecondary, sidebar: .exact(100), axis: .vertical),
@@ -117,6 +118,31 @@ extension FittingTests {
     Case(
       name: "one outside of it is passed over", layout: halves, window: hinge(1200),
       panes: "one-beside-secondary: sidebar 0+320 | detail 330+670", notes: ["fold-outside"]),
+    Case(
+      name: "or below it", layout: halves,
+      window: LayoutContext(
+        size: size,
+        folds: [
+          Fold(
+            axis: .vertical, separating: true,
+            frame: Frame(x: 490, y: 2000, width: 20, height: 100))
+        ]),
+      panes: "one-beside-secondary: sidebar 0+320 | detail 330+670", notes: ["fold-outside"]),
+    Case(
+      name: "at an edge it takes no spacing, and nothing from a pane alone",
+      layout: .doubleColumn(display: .secondaryOnly, spacing: 40), window: hinge(980),
+      panes: "secondary-only: detail 0+1000"),
+    Case(
+      name: "a fold at an edge shortens the room of panes with a neighbour",
+      layout: .doubleColumn(display: .oneBesideSecondary, sidebar: .exact(320), spacing: 40),
+      window: hinge(0, 10), panes: "one-beside-secondary: sidebar 10+320 | detail 370+630"),
+    Case(
+      name: "nothing moves aside across a fold",
+      layout: .tripleColumn(
+        display: .twoDisplaceSecondary, sidebar: .exact(300), content: .exact(300),
+        detail: .flexible(min: 300)), window: hinge(490),
+      panes: "one-beside-secondary: sidebar 0+300 over | content 0+490 | detail 510+490",
+      notes: ["pane-over"]),
     Case(
       name: "one of which nobody knows the place cannot be kept off", layout: halves,
       window: LayoutContext(size: size, folds: [Fold(axis: .vertical, separating: true)]),

@@ -18,7 +18,7 @@ struct FittingTests {
   func fits(sample: Case) throws {
     let fitted = try #require(sample.layout.fitted(to: sample.window))
     #expect(fitted.summary == sample.panes)
-    #expect(fitted.notes.map { $0.kind } == sample.notes)
+    #expect(fitted.notes.map { $0.kind.rawValue } == sample.notes)
   }
 
   private static func window(_ width: Double, _ height: Double = 800) -> LayoutContext {
@@ -148,7 +148,7 @@ struct FittingTests {
         display: two, sidebar: .exact(300), content: .exact(300), detail: .flexible(min: 300)),
       window: window(800),
       panes:
-        "one-beside-secondary: sidebar 300+300 over | content 0+300 | detail 300+500",
+        "one-beside-secondary: sidebar 0+300 over | content 0+300 | detail 300+500",
       notes: ["pane-over"]),
     Case(
       name: "what has no room at all is left out, by priority",
