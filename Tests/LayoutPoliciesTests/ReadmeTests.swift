@@ -15,6 +15,19 @@ struct ReadmeTests {
     #expect(layout.sidebar == .exact(350))
   }
 
+  @Test("fits a layout, and keeps what the person did")
+  func fitting() throws {
+    let window = LayoutContext(device: .pad, size: Size(width: 1180, height: 820))
+    var memory = PolicyMemory()
+    let decision = DoubleColumn().decide(in: window, memory: &memory)
+    let fitted = try #require(decision.layout.fitted(to: window, choices: memory.choices))
+    #expect(fitted.panes.map { $0.pane } == [.sidebar, .detail])
+    #expect(fitted.notes.isEmpty)
+    memory.choices.hide(.sidebar, in: fitted)
+    let now = try #require(decision.layout.fitted(to: window, choices: memory.choices))
+    #expect(now.panes.map { $0.pane } == [.detail])
+  }
+
   @Test("writes a policy in Swift that reads like its YAML, and remembers")
   func reader() {
     let reader = RuleSet("reader", hysteresis: 16) {

@@ -153,7 +153,7 @@ import Testing
       text.lines == [
         "ok      mail: 1 of 1 test passed", "        coverage 75 %, 3 of 4",
         "          p/mail.yaml:3:5: `height: 500...` of rule `columns` was never false",
-        "ok      none: 0 of 0 tests passed", "        coverage 0 %, 0 of 4",
+        "none    none: 0 of 0 tests passed", "        coverage 0 %, 0 of 4",
       ] + gaps.map { "          " + $0 } + ["1 passed, 0 failed"])
     let json = try bench.run("test", "@/p/mail.yaml", "--coverage", "--format", "json")
     #expect(
@@ -164,6 +164,12 @@ import Testing
     #expect(
       github.lines[0] == "::warning file=p/mail.yaml,line=3,col=5,title=coverage of mail::"
         + "`height: 500...` of rule `columns` was never false")
+    let tap = try bench.run("test", "@/p/mail.yaml", "--coverage", "--format", "tap")
+    #expect(tap.lines.contains("# coverage of mail: 75 %, 3 of 4"))
+    let junit = try bench.run("test", "@/p/mail.yaml", "--coverage", "--format", "junit")
+    #expect(junit.lines.contains(#"      <property name="coverage" value="75"/>"#))
+    let nothing = try bench.run("test", "@/p/none.yaml", "--min-coverage", "75")
+    #expect(nothing.status == .nothing)
     #expect(try bench.run("test", "@/p/mail.yaml", "--min-coverage", "75").status == .done)
     let less = try bench.run("test", "--policies", "@/p", "--min-coverage", "75.1")
     #expect(less.status == .no && less.output == text.output)

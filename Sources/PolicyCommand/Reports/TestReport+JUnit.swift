@@ -13,6 +13,13 @@ extension TestReport {
       let failed = policy.runs.count - policy.passed
       let counts = counts(of: policy.runs.count, failed: failed)
       lines.append(#"  <testsuite name="\#(policy.name.asXML)" \#(counts) skipped="0">"#)
+      if let coverage = policy.coverage {
+        let percentage = coverage.percentage.plainText
+        lines += [
+          "    <properties>",
+          #"      <property name="coverage" value="\#(percentage)"/>"#, "    </properties>",
+        ]
+      }
       lines += policy.runs.flatMap { $0.junitLines }
       lines.append("  </testsuite>")
     }

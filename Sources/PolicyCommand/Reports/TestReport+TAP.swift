@@ -2,7 +2,8 @@ import LayoutPolicies
 import PolicyTesting
 
 extension TestReport {
-  /// The Test Anything Protocol, version 14, with a YAML block below each test that failed.
+  /// The Test Anything Protocol, version 14, with a YAML block below each test that failed, and
+  /// coverage as comments.
   var tap: String {
     let runs = policies.flatMap { $0.runs }
     var lines = ["TAP version 14", "1..\(runs.count)"]
@@ -15,6 +16,11 @@ extension TestReport {
       lines += ["  ---", "  at: \(place)".harmless, "  failures:"]
       lines += run.failures.map { "    - \(JSONValue($0))".harmless }
       lines.append("  ...")
+    }
+    for policy in policies {
+      guard let coverage = policy.coverage else { continue }
+      lines.append("# coverage of \(policy.name): \(coverage.summary)".harmless)
+      lines += coverage.gaps.map { "#   \($0)".harmless }
     }
     return lines.map { $0 + "\n" }.joined()
   }

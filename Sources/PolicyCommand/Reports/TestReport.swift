@@ -38,7 +38,8 @@ struct TestReport {
   private var text: String {
     var lines: [String] = []
     for policy in policies {
-      let verdict = policy.passed == policy.runs.count ? "ok    " : "FAILED"
+      let verdict =
+        policy.runs.isEmpty ? "none  " : policy.passed == policy.runs.count ? "ok    " : "FAILED"
       lines.append(
         "\(verdict)  \(policy.name): \(policy.passed) of \(policy.runs.count.of("test")) passed")
       for run in policy.runs where !run.passed {

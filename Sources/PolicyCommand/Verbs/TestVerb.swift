@@ -52,7 +52,7 @@ struct TestVerb {
     write(report)
     if report.failed > 0 { console.end(with: .no) }
     reportCoverage(report)
-    if report.isEmpty, console.status == .done, !arguments.has("allow-empty") {
+    if report.isEmpty, console.status <= .no, !arguments.has("allow-empty") {
       console.report(nothingToRun, .nothing)
     }
   }
