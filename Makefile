@@ -24,6 +24,8 @@ release: setup ## build the command line as one static executable
 
 lint: ## check how the code is written
 	swift format lint --strict --recursive --parallel $(SWIFT_SOURCES)
+	@! LC_ALL=C.UTF-8 grep --recursive --line-number --extended-regexp --include '*.swift' \
+	  '^.{101,}' Package.swift Sources || { echo 'lines over 100 columns' >&2; false; }
 
 format: ## rewrite the code as the configuration says
 	swift format format --in-place --recursive --parallel $(SWIFT_SOURCES)

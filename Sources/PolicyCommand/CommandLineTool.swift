@@ -51,7 +51,7 @@ public struct CommandLineTool {
 
   /// All verbs and their options, in one table.
   package static let program = Program(
-    "layout-policy", "Evaluate, test and check layout policies on real devices.",
+    "layout-policy", "Evaluate, explain, test and check layout policies on real devices.",
     verbs: [
       EvalVerb.verb, ExplainVerb.verb, MatrixVerb.verb, RulerVerb.verb, TestVerb.verb,
       CheckVerb.verb, ListVerb.verb, DevicesVerb.verb, CompletionsVerb.verb, ManVerb.verb,

@@ -6,8 +6,8 @@ public struct TipOnce: RuleBasedPolicy {
   /// The rules that decide.
   public let ruleSet: RuleSet
 
-  /// Makes the policy. `tip` is the app's kebab-case name for the tip, and the key that lets it show
-  /// once; ``RuleSet/validate()`` checks it.
+  /// Makes the policy. `tip` is the app's kebab-case name for the tip, and the key that lets it
+  /// show once; ``RuleSet/validate()`` checks it.
   public init(tip: String = "sidebar") {
     ruleSet = RuleSet("tip-once", summary: Self.summary) {
       Rule(

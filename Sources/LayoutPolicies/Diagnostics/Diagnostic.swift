@@ -1,4 +1,5 @@
-/// One finding about something that somebody wrote: what is wrong, where, and what to write instead.
+/// One finding about something that somebody wrote: what is wrong, where, and what to write
+/// instead.
 ///
 /// Messages are lowercase sentences without a full stop, with the person's own text in backticks.
 public struct Diagnostic: Sendable, Hashable {

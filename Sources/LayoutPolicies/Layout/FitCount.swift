@@ -18,8 +18,8 @@ public struct FitCount: Sendable, Hashable {
     self.max = max
   }
 
-  /// How many fit in so many points: the greatest number whose items and gaps are not longer, within
-  /// the bounds.
+  /// How many fit in so many points: the greatest number whose items and gaps are not longer,
+  /// within the bounds.
   public func count(in room: Double?) -> Int {
     guard let room, problem == nil else { return Swift.max(0, min) }
     let fitting = (Swift.min(room, Extent.longest) + gap) / (item + gap)
@@ -51,8 +51,8 @@ public struct FitCount: Sendable, Hashable {
 }
 
 extension NavigationLayout {
-  /// The app's own answers in a window: those that count what fits as numbers. The room is the width
-  /// of the window or container inside its insets.
+  /// The app's own answers in a window: those that count what fits as numbers. The room is the
+  /// width of the window or container inside its insets.
   public func values(in context: LayoutContext) -> NamedValues {
     var values = self.values
     guard values.countsFits else { return values }

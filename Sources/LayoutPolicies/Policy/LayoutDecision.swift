@@ -1,5 +1,6 @@
 /// A layout and why: a reference to an answer made while loading, and what the context left
-/// unknown. Making one costs no more than choosing the answer; the layout is put together when read.
+/// unknown. Making one costs no more than choosing the answer; the layout is put together when
+/// read.
 public struct LayoutDecision: Sendable {
   /// The answer of the main question.
   package let main: Answer
@@ -21,7 +22,8 @@ public struct LayoutDecision: Sendable {
   ///   - layout: What it decided on.
   ///   - once: A key that is showing with this layout, and spent as soon as another is decided on;
   ///     ask ``PolicyMemory/isSpent(_:)`` before.
-  ///   - unknown: The keys that would have had to be known for a surer answer, as `when` spells them.
+  ///   - unknown: The keys that would have had to be known for a surer answer, as `when` spells
+  ///     them.
   public init(
     policy: String, rule: String? = nil, layout: NavigationLayout, once: String? = nil,
     unknown: [String] = []

@@ -7,7 +7,8 @@ public protocol LayoutPolicy: Sendable {
   /// The name by which answers call it, kebab-case.
   var name: String { get }
   /// The rules inside, for tools that explain or analyse them; nil for a policy that is code. Where
-  /// there are rules, they decide: they have the policy's name, and ``decide(in:memory:)`` asks them.
+  /// there are rules, they decide: they have the policy's name, and ``decide(in:memory:)`` asks
+  /// them.
   var rules: RuleSet? { get }
   /// Decides, and notes in `memory` what was decided.
   func decide(in context: LayoutContext, memory: inout PolicyMemory) -> LayoutDecision

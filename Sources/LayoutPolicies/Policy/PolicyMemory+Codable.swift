@@ -7,9 +7,9 @@
     /// The version of the stored form that this code writes.
     private static var formatVersion: Int { 1 }
 
-    /// Writes `{"version":1,"spent":[...],"choices":{...}}`, sorted. A key that is showing is stored
-    /// as spent, so that a relaunch does not show it again; the rules that decided last, and what
-    /// was dismissed for as long as a display shows, are not stored.
+    /// Writes `{"version":1,"spent":[...],"choices":{...}}`, sorted. A key that is showing is
+    /// stored as spent, so that a relaunch does not show it again; the rules that decided last, and
+    /// what was dismissed for as long as a display shows, are not stored.
     public func encode(to encoder: any Encoder) throws {
       var container = encoder.container(keyedBy: CodingKeys.self)
       try container.encode(Self.formatVersion, forKey: .version)

@@ -49,7 +49,8 @@ package struct JudgedLeaf: Sendable {
   package let found: PlainValue?
   /// Whether it is true.
   package let truth: Truth
-  /// Whether it stands under an odd number of *not*, so that its being true counts against the rule.
+  /// Whether it stands under an odd number of *not*, so that its being true counts against the
+  /// rule.
   package let isNegated: Bool
   /// The condition itself.
   package let condition: Condition

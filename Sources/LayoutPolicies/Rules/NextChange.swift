@@ -25,9 +25,9 @@ extension RuleSet {
   /// The nearest change of the decision along the axis, while all else of the context stays; nil if
   /// there is none, or the number is not known.
   ///
-  /// Here as there the policy decides with an empty memory. Windows that the policy assumes away are
-  /// passed over, unless the context is one itself. Linear in the rules until those that won; what
-  /// policies that are code compare with is not known.
+  /// Here as there the policy decides with an empty memory. Windows that the policy assumes away
+  /// are passed over, unless the context is one itself. Linear in the rules until those that won;
+  /// what policies that are code compare with is not known.
   package func nextChange(
     along axis: ContextAxis, upwards isUpwards: Bool, in context: LayoutContext
   ) -> NextChange? {

@@ -6,8 +6,8 @@ package enum Outcome: Sendable {
 
 /// One rule: while its condition is true and no rule before it won, it answers.
 ///
-/// `Says` is a ``NavigationLayout`` in the main question, ``LayoutSettings`` in further ones. With a
-/// `once` key a rule wins until something else is shown, and then never again with that memory.
+/// `Says` is a ``NavigationLayout`` in the main question, ``LayoutSettings`` in further ones. With
+/// a `once` key a rule wins until something else is shown, and then never again with that memory.
 public struct Rule<Says: Sendable>: Sendable {
   package let plain: PlainRule
 

@@ -5,8 +5,8 @@ extension Program {
     # Completions for bash, printed by `\#(name) completions bash`.
 
     # Sets `value` to what can stand in a place of a verb: after an option that takes a value; at an
-    # argument counted from 1, `...` being all further ones; and `-`, where an option can stand. First
-    # comes how a value is made, then words, then after `--` the arguments that list more.
+    # argument counted from 1, `...` being all further ones; and `-`, where an option can stand.
+    # First comes how a value is made, then words, then after `--` the arguments that list more.
     \#(functionName)_value() {
       case $1 in
     \#(bashTable)

@@ -1,5 +1,6 @@
 extension Program {
-  /// For fish: a `complete` for each thing of the table, and functions that say where the cursor is.
+  /// For fish: a `complete` for each thing of the table, and functions that say where the cursor
+  /// is.
   var fishCompletions: String {
     #"""
     # Completions for fish, printed by `\#(name) completions fish`.
@@ -33,8 +34,8 @@ extension Program {
         set -q waits[1]; and echo value; or math $place - 1
     end
 
-    # Whether this is the verb, and an option can stand at the cursor or has its value there. Without
-    # an argument: whether there is no verb yet.
+    # Whether this is the verb, and an option can stand at the cursor or has its value there.
+    # Without an argument: whether there is no verb yet.
     function _\#(functionName)_verb
         set -l place (_\#(functionName)_place)
         test "$place[1]" = "$argv[1]"; or return

@@ -33,7 +33,8 @@ struct NamedRule {
     [question.trace.policy] + (question.trace.question.map { [$0] } ?? []) + [name]
   }
 
-  /// Whether `text` names the rule, ignoring case: alone, or behind its policy, its question or both.
+  /// Whether `text` names the rule, ignoring case: alone, or behind its policy, its question or
+  /// both.
   func isNamed(_ text: String) -> Bool {
     let wanted = text.lowercased()
     let ways = [path, Array(path.dropFirst()), [path[0], name], [name]]

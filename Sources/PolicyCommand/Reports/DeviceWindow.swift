@@ -29,8 +29,8 @@ struct DeviceWindow {
     return (device.facts.idiom, words)
   }
 
-  /// Which windows they are, counted: `61 phones upright, 12 watches`. What is `fixed` was given for
-  /// every window, and goes without saying.
+  /// Which windows they are, counted: `61 phones upright, 12 watches`. What is `fixed` was given
+  /// for every window, and goes without saying.
   static func summary(of windows: [DeviceWindow], besides fixed: [GivenField] = []) -> String {
     var counts: [(words: (DeviceIdiom, String), count: Int)] = []
     var places: [String: Int] = [:]

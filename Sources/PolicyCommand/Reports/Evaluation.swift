@@ -33,8 +33,8 @@ struct Evaluation {
 }
 
 extension Double {
-  /// The number to two digits behind the point, as lengths that come of sharing are written; policies
-  /// and tests are not finer.
+  /// The number to two digits behind the point, as lengths that come of sharing are written;
+  /// policies and tests are not finer.
   var hundredths: Double { (self * 100).rounded() / 100 }
 }
 

@@ -72,8 +72,8 @@ struct FoldedRows {
     }
   }
 
-  /// Writes each row, with what `summary` says of all it stands for, and below it which windows those
-  /// are.
+  /// Writes each row, with what `summary` says of all it stands for, and below it which windows
+  /// those are.
   func write(
     to table: inout TextTable, besides fixed: [GivenField],
     summary: ([Matrix.Row]) -> [String] = { _ in [] }

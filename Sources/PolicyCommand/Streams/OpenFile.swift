@@ -55,7 +55,8 @@ package final class OpenFile: Sendable {
   /// Whether a person sits at the other end.
   package var isTerminal: Bool { isatty(descriptor) == 1 }
 
-  /// Reads what is there into the beginning of `buffer`, and waits only if nothing is; 0 at the end.
+  /// Reads what is there into the beginning of `buffer`, and waits only if nothing is; 0 at the
+  /// end.
   func read(into buffer: inout [UInt8]) throws(StreamError) -> Int {
     while true {
       let count = buffer.withUnsafeMutableBytes {

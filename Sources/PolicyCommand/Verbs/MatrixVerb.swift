@@ -99,8 +99,8 @@ struct MatrixVerb {
     if matrix.absent > 0 {
       let are = matrix.names.count > 1 ? "are" : "is"
       notes.append(
-        "\(title(matrix)) \(are) not asked in \(matrix.absent.of("window")), in which the pane does "
-          + "not show")
+        "\(title(matrix)) \(are) not asked in \(matrix.absent.of("window")), in which the pane "
+          + "does not show")
     }
     return notes
       + matrix.names.indices.compactMap { policy in

@@ -38,7 +38,8 @@ extension TestVerb {
       let recorded = try RecordedTests(of: policy, on: devices)
       if recorded.leftOut > 0 {
         console.errors.write(
-          "\(recorded.leftOut.of("window")) left out, which `\(policy.name)` assumes cannot happen\n"
+          "\(recorded.leftOut.of("window")) left out, "
+            + "which `\(policy.name)` assumes cannot happen\n"
         )
       }
       if recorded.count > 0 {

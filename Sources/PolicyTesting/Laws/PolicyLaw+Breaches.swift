@@ -12,8 +12,8 @@ extension PolicyLaw {
   /// ```
   ///
   /// Contexts are every window of every real device, a grid of all kinds of devices, sizes and
-  /// classes, odd numbers, and random ones. One memory goes through them, as in an app: now and then
-  /// what shows is acknowledged, a key forgotten, another policy asked, the memory stored and
+  /// classes, odd numbers, and random ones. One memory goes through them, as in an app: now and
+  /// then what shows is acknowledged, a key forgotten, another policy asked, the memory stored and
   /// restored. Code is asked as `AnyPolicy` asks it: its decisions are noted in the memory.
   ///
   /// The result is the same each time, with at most ten breaches of each law. A policy that traps

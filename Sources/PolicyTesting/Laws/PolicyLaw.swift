@@ -1,5 +1,5 @@
-/// A law that every policy keeps when it decides. ``breaches(of:randomContexts:seed:inputs:)`` finds
-/// out whether one does.
+/// A law that every policy keeps when it decides. ``breaches(of:randomContexts:seed:inputs:)``
+/// finds out whether one does.
 @nonexhaustive
 public enum PolicyLaw: String, Sendable, Hashable, CaseIterable {
   /// Every decision begins with the policy's name, and says only what a layout can say: names are

@@ -18,9 +18,9 @@ struct Fields {
 }
 
 extension FileReading {
-  /// Checks that a node is a mapping of known keys, none of them empty. `what` names it in messages;
-  /// `advice` may say where an unknown key belongs. Among names that the file chooses itself, those
-  /// of what could not be read are known too.
+  /// Checks that a node is a mapping of known keys, none of them empty. `what` names it in
+  /// messages; `advice` may say where an unknown key belongs. Among names that the file chooses
+  /// itself, those of what could not be read are known too.
   func fields(
     of node: YAMLNode, _ what: String, keys: [String], areNamesChosen: Bool = false,
     advice: (String) -> String? = { _ in nil }
@@ -59,8 +59,8 @@ extension FileReading {
     return Fields(node: node, pairs: usable, hinted: hinted)
   }
 
-  /// The text of a key that the file chooses itself. The keys of the format can mean one thing only,
-  /// but a plain `on` is a boolean to some.
+  /// The text of a key that the file chooses itself. The keys of the format can mean one thing
+  /// only, but a plain `on` is a boolean to some.
   func chosenKey(_ pair: YAMLPair) -> String? { text(pair.key, "a key") }
 
   /// Refuses items of a list that have one name, as far as `by` tells names apart.

@@ -44,7 +44,8 @@ final class FileReading {
     findings = FindingList(limit: limits.findings)
   }
 
-  /// Notes an error at a node; it is put into words only if it will be shown. What cannot be read has a finding already.
+  /// Notes an error at a node; it is put into words only if it will be shown. What cannot be read
+  /// has a finding already.
   func error(
     _ message: @autoclosure () -> String, at node: YAMLNode,
     help: @autoclosure () -> String? = nil, related: @autoclosure () -> [Diagnostic] = []

@@ -4,8 +4,8 @@ import LayoutPolicies
 /// `given` of a test, through the one door for contexts.
 extension FileReading {
   /// Takes what a step gives on top of the steps before it; nil if there was an error. Unknown keys
-  /// that are forgiven are left out. `memory` is that of the policy `around`, in a pane of which the
-  /// step may be.
+  /// that are forgiven are left out. `memory` is that of the policy `around`, in a pane of which
+  /// the step may be.
   func context(
     of step: YAMLNode?, at place: YAMLNode, given: inout Given, inputs: [ValueDeclaration],
     memory: inout PolicyMemory, around: (String) throws(GivenError) -> AnyPolicy,

@@ -18,8 +18,8 @@ extension FileReading {
     "rules", "otherwise", "use", "with", "also", "tests",
   ]
 
-  /// Reads a policy file whose name is `name`, as far as that is possible: what could not be read is
-  /// left out, and there are errors. Nil if there is nothing in it to read.
+  /// Reads a policy file whose name is `name`, as far as that is possible: what could not be read
+  /// is left out, and there are errors. Nil if there is nothing in it to read.
   /// Tests are left out where nobody asks for them.
   func policy(_ root: YAMLNode, name: String, readsTests: Bool) -> PolicyDocument? {
     guard

@@ -78,8 +78,8 @@ package struct RangeText {
   private static func commonSlip(_ text: String) -> String? {
     let bare = text.filter { $0 != " " }
     if bare.contains("…") {
-      return
-        "`\(bare.split(separator: "…", omittingEmptySubsequences: false).joined(separator: "..."))` with three dots"
+      let parts = bare.split(separator: "…", omittingEmptySubsequences: false)
+      return "`\(parts.joined(separator: "..."))` with three dots"
     }
     for (sign, before, after) in [
       (">=", "", "..."), ("≥", "", "..."), ("<=", "...", ""), ("≤", "...", ""), (">", "", "..."),

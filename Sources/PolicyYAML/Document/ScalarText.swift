@@ -1,8 +1,8 @@
 import LayoutPolicies
 
 extension String {
-  /// The text as YAML, plain where every reader sees text in it, else in double quotes; it can stand
-  /// between the brackets of flow style.
+  /// The text as YAML, plain where every reader sees text in it, else in double quotes; it can
+  /// stand between the brackets of flow style.
   package var asYAMLScalar: String {
     isPlainYAML ? self : quotedForYAML
   }

@@ -33,7 +33,8 @@ struct PolicyLinker {
     }
     guard answers <= reading.limits.rules else {
       reading.error(
-        "the policy has more than \(reading.limits.rules) rules, with those of the policies it uses",
+        "the policy has more than \(reading.limits.rules) rules, "
+          + "with those of the policies it uses",
         at: document.root, help: "use fewer policies in fewer places")
       return nil
     }

@@ -11,7 +11,8 @@ package struct PolicyTest: Sendable {
 
   /// One context, and what is expected there.
   package struct Step: Sendable {
-    /// The context, with what the steps before gave; that of a pane where the step is inside of one.
+    /// The context, with what the steps before gave; that of a pane where the step is inside of
+    /// one.
     package let context: LayoutContext
     /// What is expected.
     package let expectations: [Expectation]
