@@ -88,7 +88,7 @@ private struct Answer {
       return layout.values(in: context)[name].map { PlainValue($0) }
     case .panes: return fitted.map { .list($0.panes.map { .text($0.pane.rawValue) }) }
     case .pane(let pane): return fitted?[pane]?.plain
-    case .notes: return .list(notes.map { .text($0.kind.rawValue) })
+    case .notes: return .list(notes.kinds.map { .text($0) })
     }
   }
 }

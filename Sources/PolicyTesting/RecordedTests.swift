@@ -2,8 +2,8 @@ package import DeviceCatalog
 package import LayoutPolicies
 import PolicyYAML
 
-/// What a policy answers today on real devices, written as tests: they fail as soon as anything of
-/// an answer changes.
+/// What a policy answers today on real devices, written as tests: they fail as soon as an answer
+/// changes, or which panes show.
 package struct RecordedTests: Sendable {
   /// The tests as the file `POLICY.test.yaml` has them: one for each device, with a step for each
   /// way to hold it.
@@ -76,8 +76,8 @@ extension AnyPolicy {
     of decision: LayoutDecision, in context: LayoutContext, _ memory: inout PolicyMemory
   ) -> [(String, PlainValue)] {
     let fitted = decision.layout.fitted(to: context, choices: memory.choices)
-    let notes = (self.notes(in: context) + (fitted?.notes ?? [])).map {
-      PlainValue.text($0.kind.rawValue)
+    let notes = (self.notes(in: context) + (fitted?.notes ?? [])).kinds.map {
+      PlainValue.text($0)
     }
     let panes = fitted?.panes.map { PlainValue.text($0.pane.rawValue) }
     return [

@@ -99,7 +99,8 @@ struct ComparisonTests {
         #"{"answers":{"new":{"also":{"bars":"low"},"detail-width":587,"#
           + #""layout":{"spacing":0,"style":"stack","tabs":"rail"},"# + shown(width: 587, x: 80)
           + #""policy":"new","rule":"otherwise","tabs":{"as":"rail","edge":"leading","#
-          + #""frame":{"height":400,"width":80,"x":0,"y":0}},"unknown":["os-version"]},"stack":"#
+          + #""frame":{"height":400,"width":80,"x":0,"y":0},"placement":"beside"},"#
+          + #""unknown":["os-version"]},"stack":"#
           + stack
           + #"},"device":"iphone-se-2","differs":true,"given":{"height":"400"},"height":400,"orientation":"landscape","width":667}"#
       ))

@@ -46,6 +46,18 @@ struct DrawingTests {
       """
     ),
     (
+      "tabs over the panes, behind a column over both",
+      "style: double-column, display: one-over-secondary, sidebar: 300, "
+        + "tabs: { as: drawer, ideal: 480, reveal: over }", "1000x120",
+      """
+      ╔════════════════════╗════════════╗────────────────────────────────────┐
+      ║      sidebar       ║   drawer   ║               detail               │
+      ║      300x120       ║   480x120  ║              1000x120              │
+      ╚════════════════════╝════════════╝────────────────────────────────────┘
+
+      """
+    ),
+    (
       "from right to left",
       "style: triple-column, display: two-beside-secondary, sidebar: 200, content: 300, tabs: rail",
       "1000x120 --direction rtl",

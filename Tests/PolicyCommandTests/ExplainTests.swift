@@ -70,7 +70,8 @@ struct ExplainTests {
         text-scale   1        default
 
       panes
-        detail  760x1180 at 80,0  beside
+        tabs at 80x1180 at 0,0
+        detail  760x1180 at 80,0
 
       next changes
         width       more than 40 points narrower, below 800  first look: double-column one-over-secondary
@@ -110,8 +111,8 @@ struct ExplainTests {
         text-scale  1.5    given
 
       panes
-        sidebar  297.6x1133 at 0,0  over
-        detail   744x1133 at 0,0    beside
+        sidebar  297.6x1133 at 0,0, over the others
+        detail   744x1133 at 0,0
 
       next changes
         width       more than 24 points narrower, below 720  never reached: triple-column automatic
@@ -183,7 +184,7 @@ struct ExplainTests {
       A rule before this one was undecided. More is known with:
         --height
         --input level=…
-        --device pixel-tablet
+        --device pixel-tablet, to know the height, shape
 
       """
     ),
@@ -368,11 +369,14 @@ struct ExplainTests {
     arguments: [
       (
         ["--device", "phone", "--orientation", "landscape"],
-        ["--width-class", "--device iphone-17e"]
+        ["--width-class", "--device iphone-17e, to know the width-class"]
       ),
       (
         ["--device", "pad"],
-        ["--width", "--height", "--width-class", "--device ipad-air-11-m4"]
+        [
+          "--width", "--height", "--width-class",
+          "--device ipad-air-11-m4, to know the shape, width-class",
+        ]
       ), (["--width", "700"], ["--device", "--height", "--width-class"]),
       (["--device", "phone", "--size", "123x45"], ["--width-class"]),
     ])

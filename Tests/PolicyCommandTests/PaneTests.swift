@@ -89,7 +89,7 @@ struct PaneTests {
         {"frame":{"height":720,"width":300,"x":250,"y":0},"pane":"content","placement":"beside"},\#
         {"frame":{"height":720,"width":550,"x":550,"y":0},"overhang":250,"pane":"detail",\#
         "placement":"displaced"}],"policy":"frame","rule":"displaced",\#
-        "tabs":{"as":"bar","edge":"bottom","frame":{"height":80,"width":1100,"x":0,"y":720}},\#
+        "tabs":{"as":"bar","edge":"bottom","frame":{"height":80,"width":1100,"x":0,"y":720},"placement":"beside"},\#
         "unknown":[]}
         """#
       ),
@@ -139,8 +139,8 @@ struct PaneTests {
           shape        wide     derived: 880x771 is wide
 
         panes
-          sidebar  320x771 at 0,0    beside
-          detail   560x771 at 320,0  beside
+          sidebar  320x771 at 0,0
+          detail   560x771 at 320,0
 
         next changes
           not told inside of a pane, whose size follows from that of the window

@@ -75,7 +75,7 @@ import Testing
         "how wide a pane comes out",
         "version: 1\notherwise: { layout: { style: double-column, sidebar: { fraction: 0.3 },"
           + " display: one-beside-secondary } }\n", "--size 1000x800",
-        ["sidebar  300x800 at 0,0    beside"]
+        ["sidebar  300x800 at 0,0"]
       ),
       (
         "that the first rule wins, although a later one is true too",

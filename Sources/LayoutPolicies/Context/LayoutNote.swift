@@ -87,3 +87,12 @@ extension LayoutPolicy {
 }
 
 extension LayoutNote.Kind: Term {}
+
+extension [LayoutNote] {
+  /// The words for the kinds, each once, in order.
+  package var kinds: [String] {
+    var kinds: [String] = []
+    for note in self where !kinds.contains(note.kind.rawValue) { kinds.append(note.kind.rawValue) }
+    return kinds
+  }
+}

@@ -15,8 +15,8 @@ struct Columns: Hashable {
 
   init() {}
 
-  /// What a layout wishes to show, before anybody hid or revealed a column. `fits` tells whether these
-  /// columns fit beside the detail.
+  /// What a layout wishes to show, before anybody hid or revealed a column. `fits` tells whether
+  /// these columns fit beside the detail.
   init(_ layout: NavigationLayout, isWide: Bool, fits: (PaneSet) -> Bool) {
     let isTriple = layout.style == .tripleColumn
     let both: PaneSet = isTriple ? Self.main : .sidebar

@@ -1,7 +1,7 @@
 extension FittedLayout {
   /// The context of what is shown inside a pane: the pane is the container, and everything that is
-  /// true of the device stays. Insets and keyboard do not reach into it, and which panes are open in
-  /// it is not known. A pane narrower than 640 points has the width class compact, as columns of
+  /// true of the device stays. Insets and keyboard do not reach into it, and which panes are open
+  /// in it is not known. A pane narrower than 640 points has the width class compact, as columns of
   /// split views have; folds are those that cross the pane, in its coordinates.
   ///
   /// - Parameters:

@@ -22,6 +22,9 @@ public struct FittedLayout: Sendable, Hashable {
   /// Whether the panes follow each other as columns or as rows.
   public var axis: PaneAxis { layout.axis }
 
+  /// Whether a window's size would have to be known to put anything into it.
+  package static func needsSize(of context: LayoutContext) -> Bool { FittingWindow(context) == nil }
+
   /// The pane, if it shows.
   public subscript(pane: Pane) -> FittedPane? {
     for fitted in panes where fitted.pane == pane { return fitted }
@@ -73,6 +76,8 @@ public struct FittedTabs: Sendable, Hashable {
   public let edge: TabPresentation.Edge
   /// Where they are, in points of the container's coordinates.
   public let frame: Frame
+  /// Beside the panes, or over them; never displaced.
+  public let placement: FittedPane.Placement
 }
 
 extension FittedPane.Placement: Term {}

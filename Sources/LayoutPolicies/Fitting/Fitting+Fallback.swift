@@ -25,7 +25,7 @@ extension Fitting {
           .belowMinimum,
           "the detail has \(line.room.length.plainText) points and wants \(least.plainText)")
       }
-      let wished = columns.all
+      let wished = columns.all.subtracting(brought)
       leaveOut(&columns, line)
       let lacksColumns =
         !wished.isDisjoint(with: Columns.main) && columns.all.isDisjoint(with: Columns.main)
@@ -51,7 +51,13 @@ extension Fitting {
   private mutating func leaveOut(_ columns: inout Columns, _ line: PaneLine) {
     var sum = 0.0
     var first: Pane?
-    for pane in line.priority where columns.all.contains(pane) {
+    // What the person brought back gives way before what the layout shows.
+    let order =
+      brought.isEmpty
+      ? line.priority
+      : line.priority.filter { !brought.contains($0) }
+        + line.priority.filter { brought.contains($0) }
+    for pane in order where columns.all.contains(pane) {
       sum += line.extents[pane].min
       guard sum > line.room.length else { continue }
       columns.remove(PaneSet([pane]))
@@ -75,8 +81,9 @@ extension Fitting {
     }
   }
 
-  /// The pane that shows where only one does: the innermost that has something to show; the one that
-  /// matters most, if nobody said which have. An inspector tells of another pane and is never alone.
+  /// The pane that shows where only one does: the innermost that has something to show; the one
+  /// that matters most, if nobody said which have. An inspector tells of another pane and is never
+  /// alone.
   var lastOpenPane: Pane {
     let levels: [Pane] =
       layout.style == .tripleColumn ? [.sidebar, .content, .detail] : [.sidebar, .detail]

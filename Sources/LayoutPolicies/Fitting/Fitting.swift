@@ -53,9 +53,11 @@ struct Fitting {
     var rest = room
     let strip = rest.take(thickness, at: tabs.usualEdge)
     // Tabs over the panes take no room from them.
-    if tabs.reveal != .over { room = rest }
+    let isOver = tabs.reveal == .over
+    if !isOver { room = rest }
     return FittedTabs(
-      form: tabs.form, edge: tabs.usualEdge, frame: strip.frame(in: window.size, window.direction))
+      form: tabs.form, edge: tabs.usualEdge, frame: strip.frame(in: window.size, window.direction),
+      placement: isOver ? .over : .beside)
   }
 
   /// The axis of the panes, with the lengths and folds that count.
@@ -73,15 +75,26 @@ struct Fitting {
   /// The columns that the layout wishes to show, and those that the person brought back.
   private func wish(_ line: PaneLine) -> Columns {
     let fits = { (columns: PaneSet) in line.fits(columns) }
-    let base = Columns(layout, isWide: window.isWide, fits: fits)
+    // What comes with more room must not push out an inspector that was there with less.
+    let inspector: PaneSet =
+      layout.inspector?.shown ?? true ? line.panes.intersection(.inspector) : []
+    let base = Columns(layout, isWide: window.isWide) { columns in
+      fits(columns) && line.minimums(of: columns.union(inspector)) <= line.room.length
+    }
     var columns = base
     for pane in Pane.columns where line.panes.contains(pane) {
       let column = layout.column(pane)
       if column?.shown == false { columns.remove(PaneSet([pane])) }
-      guard let passing, passing.revealed.contains(pane) else { continue }
+      guard brought.contains(pane) else { continue }
       columns.reveal(pane, as: column?.reveal, base, isWide: window.isWide, fits: fits)
     }
     return columns
+  }
+
+  /// The columns that the person brought back.
+  var brought: PaneSet {
+    let revealed = passing?.revealed ?? []
+    return layout.isCollapsible ? revealed : revealed.subtracting(.sidebar)
   }
 
   /// The columns that the person hid or dismissed.

@@ -1,10 +1,11 @@
 extension NavigationLayout {
   /// Puts the layout into the window of a context, as a person chose it.
   ///
-  /// Where the room is missing, columns get their least lengths; those that still have no room beside
-  /// the others go over them, those that have none at all are left out by ``priority``, and where no
-  /// column is left the layout becomes a stack. The notes of what comes back say why. On iOS, iPadOS
-  /// and tvOS columns in a compact width are a stack, since the platform collapses them.
+  /// Where the room is missing, columns get their least lengths; those that still have no room
+  /// beside the others go over them, those that have none at all are left out by ``priority``, and
+  /// where no column is left the layout becomes a stack. The notes of what comes back say why. On
+  /// iOS, iPadOS and tvOS columns in a compact width are a stack, since the platform collapses
+  /// them.
   ///
   /// - Parameters:
   ///   - context: The window, with insets, keyboard, folds, direction and text scale.

@@ -17,11 +17,10 @@ extension PaneChoices {
   public mutating func hide(_ pane: Pane, in fitted: FittedLayout) -> Bool {
     guard fitted.columns.all.contains(pane) else { return false }
     return change(fitted, until: { $0[pane] == nil }) { choices, undisturbed in
-      if choices.passing?.revealed.contains(pane) ?? false {
-        choices.passing?.revealed.remove(pane)
-      } else if undisturbed.columns.over.contains(pane) {
+      choices.passing?.revealed.remove(pane)
+      if undisturbed.columns.over.contains(pane) {
         choices.pass(undisturbed) { $0.dismissed.insert(pane) }
-      } else {
+      } else if undisturbed[pane] != nil {
         choices.choose(fitted) { $0.hidden.insert(pane) }
       }
     }
@@ -31,21 +30,23 @@ extension PaneChoices {
   /// what comes back otherwise than the layout shows it lasts as long as this display does.
   ///
   /// - Returns: Whether the column shows now. It does not, and nothing is noted, where it shows
-  ///   already, has no room, or is a sidebar that the layout does not let collapse.
+  ///   already, has no room beside or over those that show, or is a sidebar that the layout does
+  ///   not let collapse.
   @discardableResult
   public mutating func reveal(_ pane: Pane, in fitted: FittedLayout) -> Bool {
     guard fitted[pane] == nil, pane != .sidebar || fitted.layout.isCollapsible else {
       return false
     }
-    let isBack = { (now: FittedLayout) in now.columns.all.contains(pane) }
+    let shown = fitted.columns.all.union(PaneSet([pane]))
+    let isBack = { (now: FittedLayout) in now.columns.all.isSuperset(of: shown) }
     let reveal = fitted.layout.column(pane)?.reveal ?? .automatic
-    if reveal == .automatic || reveal == .beside {
-      let isUnhidden = change(fitted, until: isBack) { choices, _ in
-        choices.passing?.dismissed.remove(pane)
-        choices.choose(fitted) { $0.hidden.remove(pane) }
-      }
-      if isUnhidden { return true }
+    let comesBackAsItWas = reveal == .automatic || reveal == .beside
+    // What was dismissed is there again; what was hidden comes back as the layout says.
+    let isUndone = change(fitted, until: isBack) { choices, _ in
+      choices.passing?.dismissed.remove(pane)
+      if comesBackAsItWas { choices.choose(fitted) { $0.hidden.remove(pane) } }
     }
+    if isUndone { return true }
     return change(fitted, until: isBack) { choices, undisturbed in
       choices.pass(undisturbed) {
         $0.dismissed.remove(pane)
@@ -54,12 +55,12 @@ extension PaneChoices {
     }
   }
 
-  /// Notes that the person dragged a column to a width (or height, where panes are rows), in points;
-  /// nil gives it the layout's own again. It holds in this style, display and width class, within
-  /// the column's bounds and what the minimums of the others leave; a fold goes before it.
+  /// Notes that the person dragged a column to a width (or height, where panes are rows), in
+  /// points; nil gives it the layout's own again. It holds in this style, display and width class,
+  /// within the column's bounds and what the minimums of the others leave; a fold goes before it.
   ///
-  /// - Returns: Whether it was noted. It is not for the detail, for a column that does not show or has
-  ///   one width only, and for what is no length.
+  /// - Returns: Whether it was noted. It is not for the detail, for a column that does not show or
+  ///   has one width only, and for what is no length.
   @discardableResult
   public mutating func resize(
     _ pane: Pane, to points: Double?, in fitted: FittedLayout
@@ -68,7 +69,7 @@ extension PaneChoices {
       fitted.layout.column(pane)?.width.exact == nil,
       points.map({ $0 > 0 && $0 < .infinity }) ?? true
     else { return false }
-    choose(fitted) { $0.setWidth(points, of: pane) }
+    choose(fitted) { $0.setWidth(points.map { min($0, Extent.longest) }, of: pane) }
     return true
   }
 
@@ -96,7 +97,11 @@ extension PaneChoices {
   }
 
   private mutating func pass(_ undisturbed: FittedLayout, _ change: (inout Passing) -> Void) {
-    var next = passing ?? Passing(style: undisturbed.style, display: undisturbed.display)
+    var next =
+      passing
+      ?? Passing(
+        style: undisturbed.style, display: undisturbed.display,
+        widthClass: undisturbed.window.widthClass)
     change(&next)
     passing = next
   }

@@ -84,7 +84,7 @@
           if let pane = Pane(rawValue: key.stringValue), pane != .detail, let width, width > 0,
             width < .infinity
           {
-            choice.setWidth(width, of: pane)
+            choice.setWidth(min(width, Extent.longest), of: pane)
           } else {
             problems.append("`\(name).widths.\(key.stringValue)` is no width of a column; dropped")
           }

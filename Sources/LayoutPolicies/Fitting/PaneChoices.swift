@@ -1,5 +1,5 @@
-/// What a person chose about panes: columns hidden, widths dragged. A value that the caller owns, one
-/// per container, beside what policies remember.
+/// What a person chose about panes: columns hidden, widths dragged. A value that the caller owns,
+/// one per container, beside what policies remember.
 ///
 /// Choices are kept for each style, display mode and width class, so that what somebody hides in a
 /// wide window stays there in a narrow one. One that is impossible in a window is passed over there
@@ -72,12 +72,15 @@ public struct PaneChoices: Sendable, Hashable {
   struct Passing: Sendable, Hashable {
     let style: LayoutStyle
     let display: DisplayMode
+    let widthClass: SizeClass?
     var dismissed = PaneSet()
     var revealed = PaneSet()
 
     /// What of it still holds where nobody's choice shows this; nil if nothing does.
     func stillHolds(for undisturbed: FittedLayout) -> Passing? {
-      guard style == undisturbed.style, display == undisturbed.display else { return nil }
+      guard style == undisturbed.style, display == undisturbed.display,
+        widthClass == undisturbed.window.widthClass
+      else { return nil }
       var rest = self
       rest.dismissed.formIntersection(undisturbed.columns.over)
       return rest.dismissed.isEmpty && rest.revealed.isEmpty ? nil : rest

@@ -1,7 +1,7 @@
 /// Who gets how much of the room.
 extension PaneLine {
-  /// Gives every pane its place. Where folds cut the room, no pane that has a neighbour crosses one.
-  /// What is `covered` at the end of the room, as by a keyboard, changes lengths only.
+  /// Gives every pane its place. Where folds cut the room, no pane that has a neighbour crosses
+  /// one. What is `covered` at the end of the room, as by a keyboard, changes lengths only.
   ///
   /// - Returns: Whether a column is shorter than it would like, for want of room.
   mutating func share(_ columns: Columns, covered: Double) -> Bool {
@@ -29,27 +29,25 @@ extension PaneLine {
     return shareOver(columns.over) || isShort
   }
 
-  /// Places the columns over the others, from the edges of the room: where folds cut it, those of an
-  /// edge end at its fold, if they can.
+  /// Places the columns over the others, from the edges of the room: where folds cut it, those of
+  /// an edge end at its fold, if they can.
   private mutating func shareOver(_ columns: PaneSet) -> Bool {
     guard !columns.isEmpty else { return false }
     var above = self
     above.gap = 0
     var isShort = false
-    var waiting = columns
     func share(_ stretch: Span, _ columns: PaneSet) {
-      isShort =
-        above.share(stretch, columns, taker: .detail, least: 0, wanted: 0) || isShort
+      isShort = above.share(stretch, columns, taker: .detail, least: 0, wanted: 0) || isShort
     }
-    if let first = areas.first, let last = areas.last, areas.count > 1 {
-      for (area, here) in [
-        (first, columns.subtracting(trailing)), (last, columns.intersection(trailing)),
-      ] where !here.isEmpty && above.sum(of: here, { $0.min }) <= area.length {
-        share(area, here)
-        waiting.subtract(here)
-      }
+    let ends = [
+      (areas.first ?? room, columns.subtracting(trailing)),
+      (areas.last ?? room, columns.intersection(trailing)),
+    ]
+    if areas.count > 1, ends.allSatisfy({ minimums(of: $0.1) <= $0.0.length }) {
+      for (area, here) in ends { share(area, here) }
+    } else {
+      share(room, columns)
     }
-    if !waiting.isEmpty { share(room, waiting) }
     for pane in Pane.columns where columns.contains(pane) { spans[pane] = above.spans[pane] }
     return isShort
   }

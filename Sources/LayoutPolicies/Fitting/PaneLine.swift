@@ -87,6 +87,13 @@ struct PaneLine {
   /// Whether these columns fit beside each other, at their least.
   func holds(_ columns: PaneSet) -> Bool { sum(of: columns) { $0.min } <= room.length }
 
+  /// The least lengths of these columns.
+  func minimums(of columns: PaneSet) -> Double {
+    var sum = 0.0
+    for pane in Pane.columns where columns.contains(pane) { sum += extents[pane].min }
+    return sum
+  }
+
   /// The lengths of these columns, each with the gap that sets it off.
   func sum(of columns: PaneSet, _ length: (Extent) -> Double) -> Double {
     var sum = 0.0

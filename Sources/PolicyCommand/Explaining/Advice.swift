@@ -5,6 +5,8 @@ import LayoutPolicies
 struct Advice {
   /// The options, each with a value if one is known that fits what is given.
   let options: [String]
+  /// What the device makes known that is among them.
+  private var madeKnown: [String] = []
 
   init(_ decision: LayoutDecision, of policy: AnyPolicy, in context: LayoutContext) {
     var options: [String] = []
@@ -19,7 +21,8 @@ struct Advice {
     }
     if let device = Self.device(decision, of: policy, in: context) {
       options.removeAll { $0 == "--device" }
-      options.append("--device \(device)")
+      options.append("--device \(device.id)")
+      madeKnown = decision.unknown.filter { !device.unknown.contains($0) }
     } else if decision.unknown.contains(ContextKey.model.rawValue), !options.contains("--device") {
       options.append("--device")
     }
@@ -30,29 +33,34 @@ struct Advice {
     options.isEmpty
       ? nil
       : "A rule before this one was undecided. More is known with:\n"
-        + options.map { "  \($0)" }.joined(separator: "\n")
+        + options.map { option in
+          let isDevice = !madeKnown.isEmpty && option.hasPrefix("--device ")
+          return "  \(option)"
+            + (isDevice ? ", to know the \(madeKnown.joined(separator: ", "))" : "")
+        }.joined(separator: "\n")
   }
 
   /// The id of a real device that agrees with what is given, and with which the least is unknown:
-  /// of those the newest. Nil if no device helps.
+  /// of those the newest; and what is. Nil if no device helps.
   private static func device(
     _ decision: LayoutDecision, of policy: AnyPolicy, in context: LayoutContext
-  ) -> String? {
+  ) -> (id: String, unknown: [String])? {
     guard !decision.unknown.isEmpty, context.model == nil else { return nil }
-    var best: (device: CatalogDevice, unknown: Int)?
+    var best: (device: CatalogDevice, unknown: [String])?
     for device in Catalog.standard.devices where device.agrees(with: context) {
       var place = context
       place.device = nil
       place.model = device.facts
       var memory = PolicyMemory()
-      let unknown = policy.decide(in: place, memory: &memory).unknown.count
+      let unknown = policy.decide(in: place, memory: &memory).unknown
+      let least = best?.unknown.count
       guard
-        unknown < best?.unknown ?? decision.unknown.count
-          || (unknown == best?.unknown && device.year ?? 0 > best?.device.year ?? 0)
+        unknown.count < least ?? decision.unknown.count
+          || (unknown.count == least && device.year ?? 0 > best?.device.year ?? 0)
       else { continue }
       best = (device, unknown)
     }
-    return best?.device.id
+    return best.map { ($0.device.id, $0.unknown) }
   }
 }
 

@@ -23,7 +23,7 @@ enum AnswerColumn: String, CaseIterable {
   func text(_ answer: Evaluation) -> String {
     switch self {
     case .shows: answer.fitted?.text ?? ""
-    case .notes: answer.notes.map { $0.kind.rawValue }.joined(separator: ", ")
+    case .notes: answer.noteKinds.joined(separator: ", ")
     case .rule: answer.decision.ruleText
     case .also: answer.decision.alsoText
     default: text(answer.layout)

@@ -50,7 +50,7 @@ extension Matrix {
     let reasons = [
       decision.ruleText, decision.alsoText, decision.unknown.joined(separator: ", "),
       answer.fitted?.text ?? "", answer.detailWidth?.hundredths.plainText ?? "",
-      answer.notes.map { $0.kind.rawValue }.joined(separator: ", "),
+      answer.noteKinds.joined(separator: ", "),
     ]
     return CSV.line(place + keys + reasons)
   }

@@ -22,20 +22,34 @@ struct Drawing {
     linesPerPoint = Double(lines) / size.height
     cells = Array(repeating: Array(repeating: " ", count: columns), count: lines)
     let (thin, double): ([Character], [Character]) = (Array("┌┐└┘─│"), Array("╔╗╚╝═║"))
-    let over = fitted.panes.filter { $0.placement == .over }
-    let beside = fitted.panes.filter { $0.placement != .over }
+    let parts = Self.parts(of: fitted)
     box(Frame(x: 0, y: 0, width: size.width, height: size.height), thin)
-    if let tabs = fitted.tabs { box(tabs.frame, thin) }
-    for pane in beside { box(pane.frame, thin) }
+    for part in parts where !part.isOver { box(part.frame, thin) }
     for fold in folds { mark(fold) }
-    for pane in over { box(pane.frame, double) }
-    // Last, so that neither a fold nor a pane over the others cuts a word.
-    if let tabs = fitted.tabs { label(tabs.frame, tabs.form.rawValue, in: tabs.frame) }
-    for pane in over { label(pane.frame, pane.pane.rawValue, in: pane.frame) }
-    for pane in beside {
-      let visible = over.reduce(pane.frame) { $0.rest(behind: $1.frame) }
-      label(pane.frame, pane.pane.rawValue, in: visible)
+    for part in parts where part.isOver { box(part.frame, double) }
+    // Last, so that neither a fold nor what stands over the others cuts a word.
+    for (place, part) in parts.enumerated() {
+      let covers = parts.dropFirst(place + 1).filter { $0.isOver }
+      label(part, in: covers.reduce(part.frame) { $0.rest(behind: $1.frame) })
     }
+  }
+
+  /// What is drawn, from the back to the front.
+  private struct Part {
+    let name: String
+    let frame: Frame
+    let isOver: Bool
+  }
+
+  private static func parts(of fitted: FittedLayout) -> [Part] {
+    let tabs = fitted.tabs.map {
+      [Part(name: $0.form.rawValue, frame: $0.frame, isOver: $0.placement == .over)]
+    }
+    let panes = fitted.panes.map {
+      Part(name: $0.pane.rawValue, frame: $0.frame, isOver: $0.placement == .over)
+    }
+    let parts = (tabs ?? []) + panes
+    return parts.filter { !$0.isOver } + parts.filter { $0.isOver }
   }
 
   /// The lines.
@@ -70,13 +84,14 @@ struct Drawing {
     }
   }
 
-  /// Writes a name and the size of its frame into the middle of what is seen of that, as far as they
-  /// have room.
-  private mutating func label(_ frame: Frame, _ name: String, in visible: Frame) {
+  /// Writes a name and the size of its frame into the middle of what is seen of that, as far as
+  /// they have room.
+  private mutating func label(_ part: Part, in visible: Frame) {
+    let frame = part.frame
     let size = "\(frame.width.hundredths.plainText)x\(frame.height.hundredths.plainText)"
     let (columns, lines) = place(visible)
     let room = columns.count - 2
-    let shown = [name, size].filter { $0.count <= room }.prefix(max(0, lines.count - 2))
+    let shown = [part.name, size].filter { $0.count <= room }.prefix(max(0, lines.count - 2))
     var line = lines.lowerBound + (lines.count - shown.count) / 2
     for word in shown {
       let start = columns.lowerBound + (columns.count - word.count) / 2
@@ -101,6 +116,7 @@ extension Frame {
   fileprivate func rest(behind cover: Frame) -> Frame {
     let (right, bottom) = (x + width, y + height)
     let (coverRight, coverBottom) = (cover.x + cover.width, cover.y + cover.height)
+    guard cover.x < right, coverRight > x, cover.y < bottom, coverBottom > y else { return self }
     if cover.y <= y, coverBottom >= bottom {
       return cover.x <= x
         ? Frame(

@@ -28,6 +28,9 @@ struct Evaluation {
     notes = policy.notes(in: context) + (fitted?.notes ?? [])
   }
 
+  /// The kinds of the notes, each once.
+  var noteKinds: [String] { notes.kinds }
+
   /// Points that the detail has across the window; nil where it does not show, or nobody knows.
   var detailWidth: Double? { fitted?[.detail]?.frame.width }
 }
@@ -47,6 +50,24 @@ extension Frame {
 }
 
 extension FittedLayout {
+  /// Where tabs and panes stand, in words.
+  var places: [(isTabs: Bool, text: String)] {
+    let width = panes.map { $0.pane.rawValue.count }.max() ?? 0
+    let tabs = tabs.map {
+      [(isTabs: true, text: $0.frame.text + ($0.placement == .over ? ", over the panes" : ""))]
+    }
+    return (tabs ?? [])
+      + panes.map { pane in
+        var text = "\(pane.pane.rawValue.padded(to: width))  \(pane.frame.text)"
+        switch pane.placement {
+        case .beside: break
+        case .over: text += ", over the others"
+        case .displaced: text += ", and \(pane.overhang.hundredths.plainText) points out of sight"
+        }
+        return (isTabs: false, text: text)
+      }
+  }
+
   /// What shows, in a few characters: `sidebar | detail`; what stands over the others in brackets.
   var text: String {
     panes.map { $0.placement == .over ? "(\($0.pane.rawValue))" : $0.pane.rawValue }

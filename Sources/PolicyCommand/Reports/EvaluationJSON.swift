@@ -1,7 +1,7 @@
 import LayoutPolicies
 
-/// Writes evaluations as JSON lines. A policy has few answers and gives them again and again, so what
-/// they say in every window is put into words once.
+/// Writes evaluations as JSON lines. A policy has few answers and gives them again and again, so
+/// what they say in every window is put into words once.
 struct EvaluationLines {
   /// A decision keeps its answers, so that no other answer takes their place in memory.
   private var known: [LayoutDecision.Identity: (decision: LayoutDecision, fields: [WrittenField])] =
@@ -88,7 +88,7 @@ extension Evaluation {
           "tabs",
           [
             "as": .string(tabs.form.rawValue), "edge": .string(tabs.edge.rawValue),
-            "frame": JSONValue(tabs.frame),
+            "frame": JSONValue(tabs.frame), "placement": .string(tabs.placement.rawValue),
           ]))
     }
     return fields

@@ -22,7 +22,9 @@ struct EvaluationText {
       rows.append(("also", "\(answer.question): \(answer.rule ?? "-")\(place)"))
     }
     for (key, value) in evaluation.layout.plain { rows.append((key.rawValue, value.plainText)) }
-    rows += placeRows
+    for place in evaluation.fitted?.places ?? [] {
+      rows.append((place.isTabs ? "tabs at" : "pane", place.text))
+    }
     if !decision.unknown.isEmpty {
       rows.append(("unknown", decision.unknown.joined(separator: ", ")))
     }
@@ -31,23 +33,6 @@ struct EvaluationText {
     var text = rows.map { "\($0.0.padded(to: width))  \($0.1)".harmless + "\n" }.joined()
     if let advice = advice?.text { text += "\n\(advice)\n" }
     return text
-  }
-
-  /// Where tabs and panes stand.
-  private var placeRows: [(String, String)] {
-    guard let fitted = evaluation.fitted else { return [] }
-    let width = fitted.panes.map { $0.pane.rawValue.count }.max() ?? 0
-    let tabs = fitted.tabs.map { [("tabs at", $0.frame.text)] } ?? []
-    return tabs
-      + fitted.panes.map { pane in
-        var text = "\(pane.pane.rawValue.padded(to: width))  \(pane.frame.text)"
-        switch pane.placement {
-        case .beside: break
-        case .over: text += ", over the others"
-        case .displaced: text += ", and \(pane.overhang.hundredths.plainText) points out of sight"
-        }
-        return ("pane", text)
-      }
   }
 
   /// The evaluation on one line.

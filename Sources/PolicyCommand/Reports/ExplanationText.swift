@@ -69,11 +69,7 @@ package struct ExplanationText {
   }
 
   private var paneLines: [String] {
-    var table = TextTable(columns: 3)
-    for pane in explanation.evaluation.fitted?.panes ?? [] {
-      table.add([pane.pane.rawValue, pane.frame.text, pane.placement.rawValue])
-    }
-    return table.lines
+    (explanation.evaluation.fitted?.places ?? []).map { ($0.isTabs ? "tabs at " : "") + $0.text }
   }
 
   private var changeLines: [String] {
@@ -96,7 +92,8 @@ package struct ExplanationText {
     }
       + (hysteresis > 0
         ? [
-          "hysteresis \(hysteresis.plainText): from here on, bounds give way to keep the rules that won"
+          "hysteresis \(hysteresis.plainText): "
+            + "from here on, bounds give way to keep the rules that won"
         ] : [])
   }
 }

@@ -69,6 +69,14 @@ package struct PolicyTest: Sendable {
       }
     }
 
+    /// Whether it is about where panes stand.
+    package var needsPlaces: Bool {
+      switch self {
+      case .panes, .pane: true
+      default: false
+      }
+    }
+
     /// Whether the layout has to be put into the window to know it.
     package var needsFitting: Bool {
       switch self {

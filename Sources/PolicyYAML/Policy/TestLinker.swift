@@ -38,6 +38,14 @@ struct TestLinker {
             help: "change `assume`, or the test")
           return nil
         }
+        if let expected = step.expectations.first(where: { $0.expectation.subject.needsPlaces }),
+          !context.isUnmeasured, FittedLayout.needsSize(of: context)
+        {
+          reading.error(
+            "where panes stand is not known without the window's width and height",
+            at: expected.keyNode, help: "give `size`, or the id of a device")
+          return nil
+        }
         steps.append(
           PolicyTest.Step(
             context: context, expectations: expectations, location: reading.location(step.node)))

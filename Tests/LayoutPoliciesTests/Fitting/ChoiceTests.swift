@@ -254,6 +254,52 @@ struct ChoiceTests {
       ])
   }
 
+  @Test("may be made again and again")
+  func again() {
+    check(
+      walk(
+        .doubleColumn(
+          display: .oneOverSecondary, sidebar: PaneColumn(width: .exact(300), reveal: .over)),
+        Size(width: 1000, height: 700),
+        [
+          { $0.hide(.sidebar, in: $1) }, { $0.reveal(.sidebar, in: $1) },
+          { $0.hide(.sidebar, in: $1) }, { $0.reveal(.sidebar, in: $1) && $0.isEmpty },
+        ]),
+      is: [
+        "sidebar 0+300 over | detail 0+1000", "detail 0+1000", "sidebar 0+300 over | detail 0+1000",
+        "detail 0+1000", "sidebar 0+300 over | detail 0+1000",
+      ])
+  }
+
+  @Test("never costs another column its place, or the layout its style")
+  func costsNothing() throws {
+    check(
+      walk(
+        .tripleColumn(
+          display: .oneBesideSecondary, sidebar: .exact(300), content: .exact(200)),
+        Size(width: 450, height: 600), [{ $0.reveal(.sidebar, in: $1) }]),
+      is: ["content 0+200 | detail 200+250", "refused", "content 0+200 | detail 200+250"])
+    let layout = NavigationLayout.doubleColumn(
+      display: .secondaryOnly, sidebar: .exact(300), priority: [.sidebar, .detail])
+    var choices = PaneChoices()
+    let wide = try #require(layout.fitted(to: LayoutContext(size: Size(width: 700, height: 600))))
+    choices.reveal(.sidebar, in: wide)
+    let narrow = LayoutContext(size: Size(width: 250, height: 600))
+    let shown = try #require(layout.fitted(to: narrow, choices: choices))
+    #expect(shown.summary == "secondary-only: detail 0+250")
+  }
+
+  @Test("is a width as great as any window at most")
+  func hugeWidth() {
+    check(
+      walk(
+        .doubleColumn(
+          display: .oneBesideSecondary, sidebar: PaneColumn(width: .flexible(min: 200)),
+          detail: .flexible(min: 400)), Size(width: 1000, height: 700),
+        [{ $0.resize(.sidebar, to: 1e308, in: $1) }]),
+      is: ["sidebar 0+400 | detail 400+600", "sidebar 0+600 | detail 600+400"])
+  }
+
   @Test("that an inspector over the others was dismissed ends where it stands beside them")
   func inspectorComesBack() throws {
     let layout = NavigationLayout.stack(detail: .flexible(min: 400), inspector: .exact(250))

@@ -101,6 +101,14 @@ extension FittingTests {
       window: hinge(490), panes: "one-over-secondary: sidebar 0+490 over | detail 0+1000",
       notes: ["squeezed"]),
     Case(
+      name: "columns over the others from both edges do not overlap at a fold",
+      layout: .doubleColumn(
+        display: .oneOverSecondary,
+        sidebar: PaneColumn(width: .flexible(min: 100, ideal: 700)), detail: .flexible(min: 800),
+        inspector: .exact(400)), window: hinge(900, 0),
+      panes: "one-over-secondary: sidebar 0+600 over | detail 0+1000 | inspector 600+400 over",
+      notes: ["pane-over", "squeezed"]),
+    Case(
       name: "rows stand above and below a fold",
       layout: .doubleColumn(display: .oneBesideSecondary, sidebar: .exact(100), axis: .vertical),
       window: LayoutContext(

@@ -112,6 +112,10 @@ struct FittingTests {
         sidebar: .exact(300), content: .exact(300), detail: .flexible(min: 400)),
       window: window(699, 600), panes: "secondary-only: detail 0+699"),
     Case(
+      name: "but not one that would push out an inspector",
+      layout: .doubleColumn(sidebar: .exact(400), inspector: .exact(300)),
+      window: window(699, 300), panes: "secondary-only: detail 0+399 | inspector 399+300"),
+    Case(
       name: "over the detail a column takes nothing from it",
       layout: .doubleColumn(display: .oneOverSecondary),
       panes: "one-over-secondary: sidebar 0+320 over | detail 0+1000"),
