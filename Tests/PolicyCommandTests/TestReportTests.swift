@@ -164,6 +164,9 @@ import Testing
     #expect(
       github.lines[0] == "::warning file=p/mail.yaml,line=3,col=5,title=coverage of mail::"
         + "`height: 500...` of rule `columns` was never false")
+    let strict = try bench.run(
+      "test", "@/p/mail.yaml", "--min-coverage", "100", "--format", "github")
+    #expect(strict.status == .no && strict.lines[0].hasPrefix("::error file=p/mail.yaml,line=3"))
     let tap = try bench.run("test", "@/p/mail.yaml", "--coverage", "--format", "tap")
     #expect(tap.lines.contains("# coverage of mail: 75 %, 3 of 4"))
     let junit = try bench.run("test", "@/p/mail.yaml", "--coverage", "--format", "junit")

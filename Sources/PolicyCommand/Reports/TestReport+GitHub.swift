@@ -3,7 +3,7 @@ import PolicyTesting
 
 extension TestReport {
   /// An annotation for each expectation that was not met, as GitHub's workflows read it, a warning
-  /// for each gap in the coverage, and last the counts.
+  /// for each gap in the coverage, or an error where tests cover too little, and last the counts.
   var github: String {
     let runs = policies.flatMap { $0.runs }
     let failures = runs.flatMap { run in
@@ -16,7 +16,8 @@ extension TestReport {
     let gaps = policies.flatMap { policy in
       policy.coverage?.gaps.map { gap in
         annotation(
-          "warning", at: gap.location, title: "coverage of \(policy.name)", gap.message)
+          policy.isCoveredTooLittle ? "error" : "warning", at: gap.location,
+          title: "coverage of \(policy.name)", gap.message)
       } ?? []
     }
     return (failures + gaps + [summary]).map { $0 + "\n" }.joined()

@@ -9,6 +9,14 @@ struct TestReport {
     let runs: [PolicyTestRun]
     /// How much of its rules the tests cover, if that is wanted.
     let coverage: Coverage?
+    /// The percentage of them that tests must cover, if one is asked.
+    let leastCoverage: Double?
+
+    /// Whether tests cover less of it than they must.
+    var isCoveredTooLittle: Bool {
+      guard let coverage, let leastCoverage else { return false }
+      return !coverage.reaches(leastCoverage)
+    }
 
     var passed: Int { runs.count { $0.passed } }
   }

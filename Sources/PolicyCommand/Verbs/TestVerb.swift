@@ -65,14 +65,15 @@ struct TestVerb {
     return TestReport.Policy(
       name: entry.name, runs: cases.map { $0.run() },
       coverage: counts
-        ? entry.policy.rules.map { Coverage(of: $0, by: cases.map { $0.test }) } : nil)
+        ? entry.policy.rules.map { Coverage(of: $0, by: cases.map { $0.test }) } : nil,
+      leastCoverage: leastCoverage)
   }
 
   /// Says which policies are covered too little.
   private func reportCoverage(_ report: TestReport) {
     guard let leastCoverage else { return }
-    for policy in report.policies {
-      guard let coverage = policy.coverage, !coverage.reaches(leastCoverage) else { continue }
+    for policy in report.policies where policy.isCoveredTooLittle {
+      guard let coverage = policy.coverage else { continue }
       console.report(
         Diagnostic(
           .error,
