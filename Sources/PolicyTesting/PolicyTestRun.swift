@@ -69,7 +69,7 @@ private struct Answer {
     context = step.context
     guard step.expectations.contains(where: { $0.subject.needsFitting }) else { return }
     fitted = layout.fitted(to: context, choices: memory.choices)
-    notes = policy.notes(in: context) + (fitted?.notes ?? [])
+    notes = policy.notes(in: context, fitted)
   }
 
   /// The part that is expected; nil if it is absent.

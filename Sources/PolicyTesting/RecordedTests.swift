@@ -76,7 +76,7 @@ extension AnyPolicy {
     of decision: LayoutDecision, in context: LayoutContext, _ memory: inout PolicyMemory
   ) -> [(String, PlainValue)] {
     let fitted = decision.layout.fitted(to: context, choices: memory.choices)
-    let notes = (self.notes(in: context) + (fitted?.notes ?? [])).kinds.map {
+    let notes = self.notes(in: context, fitted).kinds.map {
       PlainValue.text($0)
     }
     let panes = fitted?.panes.map { PlainValue.text($0.pane.rawValue) }

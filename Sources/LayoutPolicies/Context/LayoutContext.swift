@@ -47,7 +47,7 @@ public struct LayoutContext: Sendable, Hashable {
   /// all is treated alike.
   package var isUnmeasured: Bool {
     func isNoLength(_ side: Double?) -> Bool {
-      side.map { !($0 > 0 && $0 < .infinity) } ?? false
+      side.map { !$0.isMeasure } ?? false
     }
     return isNoLength(width) || isNoLength(height)
   }

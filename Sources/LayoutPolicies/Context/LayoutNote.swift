@@ -56,7 +56,7 @@ extension LayoutContext {
         LayoutNote(
           .notMeasured, "the window has no size yet, so width and height are unknown"))
     }
-    if !(textScale > 0 && textScale < .infinity) {
+    if !textScale.isMeasure {
       notes.append(
         LayoutNote(.textScaleIgnored, "the text scale is not above 0, so it counts as 1"))
     }
@@ -74,15 +74,15 @@ extension LayoutContext {
 }
 
 extension LayoutPolicy {
-  /// What is odd about deciding in the context.
-  package func notes(in context: LayoutContext) -> [LayoutNote] {
+  /// What is odd about deciding in the context, and what came out otherwise in its window.
+  package func notes(in context: LayoutContext, _ fitted: FittedLayout?) -> [LayoutNote] {
     var notes = context.notes
     if let rules, !rules.assumes(context) {
       notes.append(
         LayoutNote(
           .outsideAssumption, "`\(name)` assumes that such a window cannot happen"))
     }
-    return notes
+    return notes + (fitted?.notes ?? [])
   }
 }
 

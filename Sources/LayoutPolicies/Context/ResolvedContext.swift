@@ -41,10 +41,8 @@ package struct ResolvedContext {
     device = TermMask(idiom)
     platform = TermMask(given.platform ?? facts?.platform)
     direction = TermMask(given.direction)
-    let isScale = given.textScale > 0 && given.textScale < .infinity
-    textScale = isScale ? given.textScale : 1
-    let isShown = given.keyboard > 0 && given.keyboard < .infinity
-    keyboard = isShown ? given.keyboard : 0
+    textScale = given.textScale.isMeasure ? given.textScale : 1
+    keyboard = given.keyboard.isMeasure ? given.keyboard : 0
 
     // An unmeasured window keeps nothing of its model but what no window changes.
     let screens = isUnmeasured ? nil : facts

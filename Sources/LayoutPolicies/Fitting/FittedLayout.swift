@@ -4,8 +4,6 @@
 public struct FittedLayout: Sendable, Hashable {
   /// The style that shows: a stack where the room allowed no columns.
   public let style: LayoutStyle
-  /// The mode that shows; never automatic.
-  public let display: DisplayMode
   let columns: Columns
   /// The panes that show, in reading order.
   public let panes: [FittedPane]
@@ -17,6 +15,8 @@ public struct FittedLayout: Sendable, Hashable {
   public let layout: NavigationLayout
   let window: FittingWindow
 
+  /// The mode that shows; never automatic.
+  public var display: DisplayMode { columns.display }
   /// The window or container that it was fitted to.
   public var size: Size { window.size }
   /// Whether the panes follow each other as columns or as rows.

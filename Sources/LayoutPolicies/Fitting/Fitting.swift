@@ -37,7 +37,7 @@ struct Fitting {
       note(.squeezed, "columns are narrower than the layout wishes, so that all panes fit")
     }
     return FittedLayout(
-      style: style, display: columns.display, columns: columns,
+      style: style, columns: columns,
       panes: panes(columns, alone: alone, line, room), tabs: tabs, notes: notes, layout: layout,
       window: window)
   }

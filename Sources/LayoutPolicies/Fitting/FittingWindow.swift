@@ -22,9 +22,7 @@ struct FittingWindow: Sendable, Hashable {
     textScale = resolved.textScale
     open = context.open
     folds = resolved.folds(of: context) ?? []
-    widthClass =
-      resolved.widthClass == TermMask(SizeClass.compact)
-      ? .compact : resolved.widthClass == TermMask(SizeClass.regular) ? .regular : nil
+    widthClass = resolved.widthClass.only(SizeClass.self)
     platforms = resolved.platform
   }
 

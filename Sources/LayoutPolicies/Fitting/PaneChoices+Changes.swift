@@ -67,7 +67,7 @@ extension PaneChoices {
   ) -> Bool {
     guard fitted.columns.all.contains(pane),
       fitted.layout.column(pane)?.width.exact == nil,
-      points.map({ $0 > 0 && $0 < .infinity }) ?? true
+      points.map({ $0.isMeasure }) ?? true
     else { return false }
     choose(fitted) { $0.setWidth(points.map { min($0, Extent.longest) }, of: pane) }
     return true

@@ -81,8 +81,8 @@
       if let points = try? parts.nestedContainer(keyedBy: PlaceKey.self, forKey: widths) {
         for key in points.allKeys.sorted(by: { $0.stringValue < $1.stringValue }) {
           let width = try? points.decode(Double.self, forKey: key)
-          if let pane = Pane(rawValue: key.stringValue), pane != .detail, let width, width > 0,
-            width < .infinity
+          if let pane = Pane(rawValue: key.stringValue), pane != .detail, let width,
+            width.isMeasure
           {
             choice.setWidth(min(width, Extent.longest), of: pane)
           } else {

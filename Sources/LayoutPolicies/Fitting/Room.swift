@@ -26,7 +26,7 @@ struct Room {
 
   /// The number, or 0 where it is no length.
   private static func length(_ number: Double) -> Double {
-    number > 0 && number < .infinity ? number : 0
+    number.isMeasure ? number : 0
   }
 
   /// Takes a strip along an edge; half of the room at most, so that panes keep the other half.

@@ -34,7 +34,7 @@ public struct FitCount: Sendable, Hashable {
 
   /// What contradicts itself in it, or nil.
   package var problem: String? {
-    if !(item > 0 && item < .infinity) { return "`fit` of \(item.plainText) is not a length" }
+    if !item.isMeasure { return "`fit` of \(item.plainText) is not a length" }
     if !(gap >= 0 && gap < .infinity) { return "`gap` of \(gap.plainText) is not a length" }
     if min < 0 { return "`min` of \(min) is below 0" }
     if let max, max < min { return "`min` of \(min) is above `max` of \(max)" }

@@ -22,6 +22,16 @@ package struct NextChange: Sendable {
 }
 
 extension RuleSet {
+  /// The nearest changes of the decision along each axis, downwards and upwards.
+  package func nextChanges(along axes: [ContextAxis], in context: LayoutContext) -> [NextChange] {
+    let asked = questionsAsked(in: context)
+    return axes.flatMap { axis in
+      [false, true].compactMap {
+        nextChange(along: axis, upwards: $0, in: context, asked: asked)
+      }
+    }
+  }
+
   /// The nearest change of the decision along the axis, while all else of the context stays; nil if
   /// there is none, or the number is not known.
   ///
@@ -31,13 +41,25 @@ extension RuleSet {
   package func nextChange(
     along axis: ContextAxis, upwards isUpwards: Bool, in context: LayoutContext
   ) -> NextChange? {
-    guard let start = context.number(on: axis, inputs: allInputs) else { return nil }
+    nextChange(
+      along: axis, upwards: isUpwards, in: context, asked: questionsAsked(in: context))
+  }
+
+  private func questionsAsked(in context: LayoutContext) -> [QuestionTrace] {
     var memory = PolicyMemory()
+    return trace(in: context, memory: &memory).questions
+  }
+
+  private func nextChange(
+    along axis: ContextAxis, upwards isUpwards: Bool, in context: LayoutContext,
+    asked: [QuestionTrace]
+  ) -> NextChange? {
+    guard let start = context.number(on: axis, inputs: allInputs) else { return nil }
     var search = ChangeSearch(
       axis: axis, isUpwards: isUpwards, start: start, context: context,
       assumption: assumes(context) ? assumption : nil)
     // The decision is another wherever a rule before a winner is true, or a winner is not.
-    for question in trace(in: context, memory: &memory).questions {
+    for question in asked {
       let winner = question.winner ?? question.rules.count
       for rule in question.rules.prefix(winner) { search.look(at: rule.condition, isTrue: false) }
       if winner < question.rules.count {

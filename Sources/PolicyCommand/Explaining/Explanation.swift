@@ -29,9 +29,7 @@ package struct Explanation {
       questions = trace.questions.map { ExplainedQuestion($0, in: context) }
       // The size of a pane follows from the window's, so it cannot change alone.
       let axes = context.isPartOfWindow ? [] : Self.axes(of: declared)
-      changes = axes.flatMap { axis in
-        [false, true].compactMap { rules.nextChange(along: axis, upwards: $0, in: context) }
-      }
+      changes = rules.nextChanges(along: axes, in: context)
     } else {
       decision = policy.decide(in: context, memory: &memory)
       (questions, changes) = ([], [])

@@ -7,16 +7,16 @@ enum AnswerColumn: String, CaseIterable {
 
   /// The columns that say something of one of the answers.
   static func columns(for decisions: [LayoutDecision]) -> [AnswerColumn] {
-    allCases.filter { column in
-      column == .style || column == .rule || decisions.contains { !column.text($0).isEmpty }
-    }
+    columns { column in decisions.contains { !column.text($0).isEmpty } }
   }
 
   /// The columns that say something of one of the answers, in their windows.
   static func columns(for answers: [Evaluation]) -> [AnswerColumn] {
-    allCases.filter { column in
-      column == .style || column == .rule || answers.contains { !column.text($0).isEmpty }
-    }
+    columns { column in answers.contains { !column.text($0).isEmpty } }
+  }
+
+  private static func columns(where isSaid: (AnswerColumn) -> Bool) -> [AnswerColumn] {
+    allCases.filter { $0 == .style || $0 == .rule || isSaid($0) }
   }
 
   /// The cell for an answer in its window; empty where there is nothing to say.

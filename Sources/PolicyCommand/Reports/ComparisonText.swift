@@ -104,9 +104,7 @@ private struct ShownAnswer {
   init(_ decision: LayoutDecision) {
     self.decision = decision
     let layout = decision.layout
-    look =
-      layout.style == .stack
-      ? layout.style.rawValue : "\(layout.style.rawValue) \(layout.display.rawValue)"
+    look = layout.shortText
     rule = decision.ruleText
     parts = Dictionary(uniqueKeysWithValues: layout.plain.map { ($0.key, $0.value.plainText) })
   }

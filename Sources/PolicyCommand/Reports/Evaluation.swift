@@ -25,7 +25,7 @@ struct Evaluation {
     let wish = decision.layout
     layout = wish.counted(in: context)
     fitted = wish.fitted(to: context, choices: memory.choices)
-    notes = policy.notes(in: context) + (fitted?.notes ?? [])
+    notes = policy.notes(in: context, fitted)
   }
 
   /// The kinds of the notes, each once.

@@ -11,6 +11,25 @@ enum UsedPolicy {
   case missing(message: String, help: String?)
 }
 
+extension UsedPolicy {
+  /// The policy itself, as `inside` of a test asks for it; or why there is none.
+  func made(_ name: String) -> Result<AnyPolicy, GivenError> {
+    func failure(_ message: String, _ help: String?) -> Result<AnyPolicy, GivenError> {
+      .failure(GivenError(key: GivenKey.inside.name, message: message, help: help))
+    }
+    switch self {
+    case .template(let template):
+      do throws(PolicyError) { return .success(try template.make()) } catch {
+        return failure(error.message, error.help)
+      }
+    case .missing(let message, let help): return failure(message, help)
+    case .broken:
+      return failure(
+        "the policy \(name.inBackticks) has errors", "`layout-policy check \(name)` shows them")
+    }
+  }
+}
+
 /// Joins a checked file with the policies it uses.
 struct PolicyLinker {
   let reading: FileReading

@@ -172,13 +172,15 @@ package struct PolicyLoader {
 
   /// The policies in whose panes steps of tests are. They are read apart, without their tests: two
   /// policies may have tests inside of each other.
-  private func around(_ tests: [TestDocument], folder: String?) -> [String: UsedPolicy] {
+  private func around(
+    _ tests: [TestDocument], folder: String?
+  ) -> [String: Result<AnyPolicy, GivenError>] {
     var other = PolicyLoader(
       files: files, registry: registry, readsTests: false, limits: limits, catalog: catalog())
     other.texts = texts
-    var found: [String: UsedPolicy] = [:]
+    var found: [String: Result<AnyPolicy, GivenError>] = [:]
     for name in tests.flatMap({ $0.insidePolicies }) where found[name] == nil {
-      found[name] = other.find(name, folder: folder)
+      found[name] = other.find(name, folder: folder).made(name)
     }
     return found
   }

@@ -8,14 +8,14 @@ struct TestLinker {
   /// Whether all that it uses is known; else more inputs, outputs and questions may be declared.
   let isWhole: Bool
   /// The policies that lay out the panes in which steps are, by name.
-  let around: [String: UsedPolicy]
+  let around: [String: Result<AnyPolicy, GivenError>]
 
   /// The tests that make sense; what is wrong with the others is an error.
   func link(_ documents: [TestDocument]) -> [PolicyTest] {
     let questions = questions
-    let inputs = around.values.reduce(policy.allInputs) { inputs, used in
-      guard case .template(let template) = used else { return inputs }
-      return inputs.joined(with: (try? template.make())?.rules?.allInputs ?? [])
+    // By name, so that help lists inputs in the same order in every run.
+    let inputs = around.sorted { $0.key < $1.key }.reduce(policy.allInputs) { inputs, entry in
+      inputs.joined(with: (try? entry.value.get())?.rules?.allInputs ?? [])
     }
     return documents.compactMap { document in
       let expectations = document.steps.map { step in
@@ -57,20 +57,8 @@ struct TestLinker {
 
   /// The policy that lays out the panes.
   private func policy(around name: String) throws(GivenError) -> AnyPolicy {
-    func error(_ message: String, _ help: String? = nil) -> GivenError {
-      GivenError(key: GivenKey.inside.name, message: message, help: help)
-    }
     if name == policy.name { return AnyPolicy(policy) }
-    switch around[name] {
-    case .template(let template):
-      do throws(PolicyError) { return try template.make() } catch {
-        throw GivenError(key: GivenKey.inside.name, message: error.message, help: error.help)
-      }
-    case .missing(let message, let help): throw error(message, help)
-    case .broken, nil:
-      throw error(
-        "the policy \(name.inBackticks) has errors", "`layout-policy check \(name)` shows them")
-    }
+    return try (around[name] ?? UsedPolicy.broken.made(name)).get()
   }
 
   /// The expectation. One that names what nothing has, or a value of another type, is an error:
