@@ -16,6 +16,7 @@ let package = Package(
   platforms: [.iOS(.v17), .macOS(.v14), .tvOS(.v17), .watchOS(.v10), .visionOS(.v1)],
   products: [
     .library(name: "LayoutPolicies", targets: ["LayoutPolicies"]),
+    .library(name: "NavigationModel", targets: ["NavigationModel"]),
     .library(name: "DeviceCatalog", targets: ["DeviceCatalog"]),
     .library(name: "PolicyYAML", targets: ["PolicyYAML"]),
     .library(name: "PolicyTesting", targets: ["PolicyTesting"]),
@@ -23,6 +24,7 @@ let package = Package(
   ],
   targets: [
     .target(name: "LayoutPolicies", swiftSettings: strict),
+    .target(name: "NavigationModel", dependencies: ["LayoutPolicies"], swiftSettings: strict),
     .target(name: "DeviceCatalog", dependencies: ["LayoutPolicies"], swiftSettings: strict),
     .systemLibrary(
       name: "CYAML", pkgConfig: "yaml-0.1",
@@ -46,6 +48,10 @@ let package = Package(
     .target(name: "SeededRandom", swiftSettings: strict),
     .testTarget(
       name: "LayoutPoliciesTests", dependencies: ["LayoutPolicies", "SeededRandom"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "NavigationModelTests",
+      dependencies: ["LayoutPolicies", "NavigationModel", "SeededRandom"],
       swiftSettings: strict),
     .testTarget(
       name: "DeviceCatalogTests", dependencies: ["LayoutPolicies", "DeviceCatalog"],

@@ -1,0 +1,52 @@
+/// Why a change of navigation was refused; nothing was changed.
+public struct NavigationError: Error, Sendable, Hashable, CustomStringConvertible {
+  /// What kind of thing went wrong.
+  @nonexhaustive
+  public enum Kind: String, Sendable, Hashable {
+    /// A count is negative, or greater than what there is.
+    case countOutOfRange = "count-out-of-range"
+    /// An index is not of a screen on the stack.
+    case indexOutOfRange = "index-out-of-range"
+    /// No screen on the stack is the one asked for.
+    case noSuchScreen = "no-such-screen"
+    /// What is presented on top has no stack to push on.
+    case cannotPush = "cannot-push"
+    /// A screen may not be left yet.
+    case locked
+    /// A guard refused the change.
+    case refused
+    /// No tab is the one asked for.
+    case unknownTab = "unknown-tab"
+    /// The columns do not have that pane.
+    case unknownPane = "unknown-pane"
+    /// No container has that tag.
+    case unknownContainer = "unknown-container"
+    /// A container of that tag is there already.
+    case duplicateContainer = "duplicate-container"
+    /// The container went away before the change was made.
+    case containerGone = "container-gone"
+    /// A newer change took the place of this one.
+    case superseded
+    /// No destination is registered for a type of screen.
+    case unknownDestination = "unknown-destination"
+    /// A destination of that type is registered already.
+    case duplicateDestination = "duplicate-destination"
+  }
+
+  /// What kind of thing went wrong.
+  public let kind: Kind
+  /// What is wrong, in one lowercase sentence.
+  public let message: String
+  /// What to do instead.
+  public let help: String?
+
+  /// Makes an error.
+  public init(_ kind: Kind, _ message: String, help: String? = nil) {
+    self.kind = kind
+    self.message = message
+    self.help = help
+  }
+
+  /// The message, then the help.
+  public var description: String { help.map { "\(message) (\($0))" } ?? message }
+}
