@@ -17,6 +17,8 @@ public struct NavigationError: Error, Sendable, Hashable, CustomStringConvertibl
     case refused
     /// No tab is the one asked for.
     case unknownTab = "unknown-tab"
+    /// There are two tabs that are equal.
+    case duplicateTab = "duplicate-tab"
     /// The columns do not have that pane.
     case unknownPane = "unknown-pane"
     /// No container has that tag.

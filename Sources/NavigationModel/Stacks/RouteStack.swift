@@ -107,6 +107,26 @@ public struct RouteStack<Screen: Hashable & Sendable>: Hashable, Sendable {
   @discardableResult
   public mutating func popToRoot() -> Outcome { routes.apply(StackEdit(keeping: stackStart)) }
 
+  /// Goes back to the uppermost screen of the uppermost stack that is as asked; what is presented is
+  /// the lowest of its stack.
+  ///
+  /// - Returns: `refused` if there is none.
+  @discardableResult
+  public mutating func popTo(where isWanted: (Screen) throws -> Bool) rethrows -> Outcome {
+    let lowest = Swift.max(0, stackStart - 1)
+    guard let index = try routes[lowest...].lastIndex(where: { try isWanted($0.screen) }) else {
+      return .refused(
+        NavigationError(.noSuchScreen, "no screen of the uppermost stack is the one to go back to"))
+    }
+    return routes.popTo(index: index)
+  }
+
+  /// Puts a screen in place of the one on top, pushed or presented as that one is.
+  @discardableResult
+  public mutating func replaceTop(with screen: Screen) -> Outcome {
+    routes.replaceTop(with: Route(screen, as: routes.top?.style ?? .push))
+  }
+
   /// Dismisses sheets and covers from the top, with all that is above each.
   ///
   /// - Returns: `refused` if fewer are presented, or the count is negative.
