@@ -7,7 +7,7 @@ extension Navigation {
   /// away one that asks waits for an answer. Then the guards are asked, in their order.
   ///
   /// - Parameters:
-  ///   - fitted: The layout that shows, for what depends on it: which pane goes back. A stack unless
+  ///   - fitted: The layout that shows, for what depends on it: which pane goes back. A stack if not
   ///     given.
   ///   - guards: Who may refuse the change or make another of it.
   /// - Complexity: that of the change; with protections or guards, O(*n*) in the screens.
