@@ -3,12 +3,12 @@ public import LayoutPolicies
 extension Navigation {
   /// Does something, if nothing stands in its way.
   ///
-  /// First the action is tried; what would take away a locked screen is refused, and what would take
-  /// away one that asks waits for an answer. Then the guards are asked, in their order.
+  /// First the action is tried; what would take away a locked screen is refused, and what would
+  /// take away one that asks waits for an answer. Then the guards are asked, in their order.
   ///
   /// - Parameters:
-  ///   - fitted: The layout that shows, for what depends on it: which pane goes back. A stack if not
-  ///     given.
+  ///   - fitted: The layout that shows, for what depends on it: which pane goes back. Nil means a
+  ///     stack.
   ///   - guards: Who may refuse the change or make another of it.
   /// - Complexity: that of the change; with protections or guards, O(*n*) in the screens.
   @discardableResult

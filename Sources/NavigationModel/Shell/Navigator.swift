@@ -1,0 +1,131 @@
+public import LayoutPolicies
+public import Observation
+
+/// An app's navigation as its views observe it: the value, the policy that lays it out, and what
+/// shows.
+///
+/// It lives on the main actor, as views do; the compiler refuses a call from anywhere else. It adds
+/// nothing to ``Navigation`` but that changes are observed and laid out at once.
+///
+/// ```swift
+/// let navigator = Navigator(Navigation<SolePlace, Screen>(), policy: DoubleColumn())
+/// navigator.context = LayoutContext(size: Size(width: 820, height: 1180))  // whenever it changes
+/// navigator.perform(.push([.message(7)]))
+/// navigator.shown.panes                                                    // what to draw
+/// ```
+@MainActor @Observable
+public final class Navigator<Tab: Hashable & Sendable, Screen: Hashable & Sendable> {
+  /// All that the app's navigation shows.
+  public private(set) var navigation: Navigation<Tab, Screen>
+  /// What shows of it in the window.
+  public private(set) var shown: ShownNavigation<Screen>
+  /// What the policy remembers; store it to keep what the person chose.
+  public private(set) var memory: PolicyMemory
+  /// What the app's window is like.
+  public var context: LayoutContext { didSet { layOut() } }
+  /// The policy that lays it out.
+  public var policy: AnyPolicy { didSet { layOut() } }
+  /// Who may refuse a change, or make another of it.
+  @ObservationIgnored public var guards: [NavigationGuard<Tab, Screen>] = []
+  /// Called when a tab is opened that is selected already, also at its root: to scroll to the top.
+  @ObservationIgnored public var onReselection: (@MainActor (Tab) -> Void)?
+
+  /// Makes a navigator.
+  public init(
+    _ navigation: Navigation<Tab, Screen>, policy: some LayoutPolicy,
+    context: LayoutContext = LayoutContext(), memory: PolicyMemory = PolicyMemory()
+  ) {
+    self.navigation = navigation
+    self.policy = AnyPolicy(policy)
+    self.context = context
+    var memory = memory
+    shown = navigation.shown(by: policy, in: context, memory: &memory)
+    self.memory = memory
+  }
+
+  /// Does something, if nothing stands in its way; see ``Navigation/perform(_:in:guards:)``.
+  @discardableResult
+  public func perform(_ action: NavigationAction<Tab, Screen>) -> NavigationOutcome<Screen> {
+    let isReselection =
+      if case .open(let tab) = action { tab == navigation.tabs.selection } else { false }
+    let outcome = change { $0.perform(action, in: shown.fitted, guards: guards) }
+    if isReselection { onReselection?(navigation.tabs.selection) }
+    return outcome
+  }
+
+  /// Makes another change of the value: protects a screen, hides tabs that have no place.
+  @discardableResult
+  public func change<Result>(_ change: (inout Navigation<Tab, Screen>) -> Result) -> Result {
+    // On a copy: whoever is asked meanwhile may read what is before the change.
+    var next = navigation
+    let result = change(&next)
+    navigation = next
+    layOut()
+    return result
+  }
+
+  /// Answers the screen that asks; see ``Navigation/answer(_:in:guards:)``.
+  @discardableResult
+  public func answer(_ answer: Navigation<Tab, Screen>.Answer) -> NavigationOutcome<Screen> {
+    change { $0.answer(answer, in: shown.fitted, guards: guards) }
+  }
+
+  /// Notes that the app is active again, and does in order what waited.
+  ///
+  /// - Returns: What became of each.
+  @discardableResult
+  public func resume() -> [NavigationOutcome<Screen>] {
+    change { $0.resume(in: shown.fitted, guards: guards) }
+  }
+
+  /// Hides a pane as the person asked.
+  ///
+  /// - Returns: Whether it is hidden now; see ``PaneChoices/hide(_:in:)``.
+  @discardableResult
+  public func hide(_ pane: Pane) -> Bool { choose { $0.hide(pane, in: $1) } }
+
+  /// Brings a hidden pane back.
+  ///
+  /// - Returns: Whether it shows now; see ``PaneChoices/reveal(_:in:)``.
+  @discardableResult
+  public func reveal(_ pane: Pane) -> Bool { choose { $0.reveal(pane, in: $1) } }
+
+  /// Gives a pane the width that the person dragged it to, in points; nil its own again.
+  ///
+  /// - Returns: Whether it was noted; see ``PaneChoices/resize(_:to:in:)``.
+  @discardableResult
+  public func resize(_ pane: Pane, to points: Double?) -> Bool {
+    choose { $0.resize(pane, to: points, in: $1) }
+  }
+
+  /// Notes that a once key is used up: the person closed the tip.
+  public func acknowledge(_ key: String) {
+    memory.acknowledge(key)
+    layOut()
+  }
+
+  private func choose(_ choice: (inout PaneChoices, FittedLayout) -> Bool) -> Bool {
+    guard let fitted = shown.fitted, choice(&memory.choices, fitted) else { return false }
+    layOut()
+    return true
+  }
+
+  private func layOut() {
+    shown = navigation.shown(by: policy, in: context, memory: &memory)
+  }
+}
+
+/// What bindings of views read and write; a write is what the person did.
+extension Navigator {
+  /// The selected tab.
+  public var selection: Tab {
+    get { navigation.tabs.selection }
+    set { perform(.open(newValue)) }
+  }
+
+  /// The path of the selected tab, all levels as one stack.
+  public var path: [Screen] {
+    get { navigation.columns.path }
+    set { perform(.edit(StackEdit(from: navigation.routes, to: newValue.map { Route($0) }))) }
+  }
+}
