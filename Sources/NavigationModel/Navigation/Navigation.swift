@@ -3,8 +3,8 @@ public import LayoutPolicies
 /// All that an app's navigation shows: tabs with their columns, and sheets and covers over them.
 ///
 /// It is a value that every action goes through, and that knows no layout: turn the device, unfold
-/// it, split its window, and the same value is shown otherwise. An action that cannot be done changes
-/// nothing, and its outcome says why.
+/// it, split its window, and the same value is shown otherwise. An action that cannot be done
+/// changes nothing, and its outcome says why.
 ///
 /// ```swift
 /// var navigation = Navigation(tabs: try NavigationTabs([

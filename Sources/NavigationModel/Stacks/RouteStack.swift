@@ -107,8 +107,8 @@ public struct RouteStack<Screen: Hashable & Sendable>: Hashable, Sendable {
   @discardableResult
   public mutating func popToRoot() -> Outcome { routes.apply(StackEdit(keeping: stackStart)) }
 
-  /// Goes back to the uppermost screen of the uppermost stack that is as asked; what is presented is
-  /// the lowest of its stack.
+  /// Goes back to the uppermost screen of the uppermost stack that is as asked; what is presented
+  /// is the lowest of its stack.
   ///
   /// - Returns: `refused` if there is none.
   @discardableResult
