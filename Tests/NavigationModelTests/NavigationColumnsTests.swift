@@ -181,7 +181,7 @@ struct NavigationColumnsTests {
         switch Int.random(in: 0..<6, using: &random) {
         case 0, 1:
           columns.push(screen)
-          #expect(columns.path.count == path.count + 1)
+          #expect(columns.path == path + [screen])
         case 2:
           let pane = random.pick([Pane.sidebar, .content])
           let outcome = columns.select(screen, in: pane)
@@ -189,7 +189,9 @@ struct NavigationColumnsTests {
         case 3:
           let outcome = columns.back(in: fitted)
           #expect(columns.path.count == path.count - outcome.removed.count)
-        case 4: columns.update(.sidebar) { $0.push(screen) }
+        case 4:
+          let pane = random.pick([Pane.sidebar, .content])
+          columns.update(pane) { random.chance(50) ? $0.push(screen) : $0.popToRoot() }
         default:
           model = (0..<Int.random(in: 0..<5, using: &random)).map { "m\(step).\($0)" }
           columns.set(path: model)

@@ -72,7 +72,7 @@ struct NavigationTests {
     Play(
       "pop to root takes what is presented",
       [.push(["a"]), .present("s", as: .sheet), .popToRoot()],
-      "orders:", "-[s, a] +[]"),
+      "orders:", "-[a, s] +[]"),
     Play("pop to root at the root", [.popToRoot()], "orders:", "unchanged"),
     Play(
       "another tab's root, from anywhere",
@@ -94,12 +94,20 @@ struct NavigationTests {
     Play(
       "take away below a sheet",
       [.push(["a", "done"]), .present("s", as: .sheet), .show("done", false)], "orders: a",
-      "-[s, done] +[]"),
+      "-[done, s] +[]"),
     Play(
       "take away a sheet",
       [.present("s", as: .sheet), .present("t", as: .cover), .show("s", false)], "orders:",
       "-[s, t] +[]"),
     Play("take away what is not there", [.show("x", false)], "orders:", "unchanged"),
+    Play(
+      "take away in a list takes what was chosen in it",
+      [.push(["a"]), .push(["folder"], in: .sidebar), .show("folder", false)], "orders:",
+      "-[folder, a] +[]"),
+    Play(
+      "take away in the inspector",
+      [.push(["a"]), .push(["i", "j"], in: .inspector), .show("i", false)],
+      "orders: a", "-[i, j] +[]"),
     Play("dismiss nothing", [.dismiss()], "orders:", "count-out-of-range"),
     Play("dismiss all of nothing", [.dismissAll], "orders:", "unchanged"),
     Play(
@@ -237,6 +245,21 @@ struct NavigationTests {
     #expect(resumed.map { $0.plain } == ["-[] +[a]", "-[] +[b]", "unknown-tab"])
     #expect(Self.text(app) == "orders: a > b")
     #expect(app.resume() == [])
+  }
+
+  @Test("a tab that a narrow layout has no place for keeps its path")
+  func hiddenTabs() throws {
+    var app = try Self.app()
+    app.perform(.follow(["a", "b"], in: "more"))
+    let hidden = [
+      app.show(onlyTabs: ["orders", "search"]), app.show(onlyTabs: ["orders", "search"]),
+    ]
+    #expect(hidden.map { $0.plain } == ["-[] +[]", "unchanged"])
+    #expect(app.tabs.selection == "orders")
+    app.show(onlyTabs: ["orders", "search", "more"])
+    #expect(Self.text(app) == "more: a > b")
+    let unknown = app.show(onlyTabs: ["nowhere"])
+    #expect(unknown.refusal?.kind == .unknownTab)
   }
 
   @Test("a forgetful tab forgets what may be left, and asks for what may not")

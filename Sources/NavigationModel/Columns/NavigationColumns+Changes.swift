@@ -2,27 +2,29 @@ public import LayoutPolicies
 
 /// What people and apps do to columns.
 extension NavigationColumns {
-  /// Shows a screen one level further in: in the content column if that is there and empty, else on
-  /// top of the detail.
+  /// Shows a screen on top of the path: in the content column while nothing is chosen, else in the
+  /// detail.
   @discardableResult
   public mutating func push(_ screen: Screen) -> StackOutcome<Screen> {
     push(contentsOf: [screen])
   }
 
-  /// Shows screens one level further in each; one change.
+  /// Shows screens on top of the path, in this order; one change.
   @discardableResult
   public mutating func push(contentsOf screens: some Sequence<Screen>) -> StackOutcome<Screen> {
     var rest = Array(screens)[...]
     var added: [Screen] = []
-    if levels == .three, self[.content].isEmpty, let first = rest.popFirst() {
+    if column(after: .sidebar) == .content, selection(in: .sidebar) == nil, self[.detail].isEmpty,
+      let first = rest.popFirst()
+    {
       added += update(.content) { $0.push(first) }.added
     }
     added += update(.detail) { $0.push(contentsOf: rest) }.added
     return added.isEmpty ? .unchanged : .changed(removed: [], added: added)
   }
 
-  /// Chooses a screen in a column: it takes the place of all that the next column shows, and columns
-  /// further in are emptied. Nil chooses nothing.
+  /// Chooses a screen in a column: it takes the place of all that the next column shows, and
+  /// columns further in are emptied. Nil chooses nothing.
   ///
   /// - Returns: `refused` if nothing can be chosen in that pane.
   @discardableResult
@@ -81,8 +83,7 @@ extension NavigationColumns {
     apply(StackEdit(from: self.path, to: path))
   }
 
-  /// Makes an edit of the path: screens go from the innermost column, and come one level further in
-  /// each.
+  /// Makes an edit of the path: screens go from the innermost column, and come as pushed ones do.
   ///
   /// - Returns: `refused` if it keeps more screens than there are, or a negative number.
   @discardableResult

@@ -26,8 +26,8 @@ extension NavigationColumns {
     }
   }
 
-  /// The layout in a window, with what is open told to it, and no empty detail in place of the list:
-  /// where an empty detail would stand alone, what it is chosen from is brought back.
+  /// The layout in a window, with what is open told to it, and no empty detail in place of the
+  /// list: where an empty detail would stand alone, what it is chosen from is brought back.
   ///
   /// - Returns: Nil if the window's size is not known.
   public func fitted(

@@ -3,9 +3,9 @@ public import LayoutPolicies
 /// What the columns of an app show, whatever layout they are in.
 ///
 /// A sidebar, a detail, an inspector, and where there are three levels a content column between
-/// them: each has a stack. Nothing in it knows a layout, so no turn, no split and no fold can lose a
-/// screen or a selection. ``panes(in:)`` says what each pane of a layout shows, and where the layout
-/// is one stack, the columns are that stack.
+/// them: each has a stack. Nothing in it knows a layout, so no turn, no split and no fold can lose
+/// a screen or a selection. ``panes(in:)`` says what each pane of a layout shows, and where the
+/// layout is one stack, the columns are that stack.
 ///
 /// ```swift
 /// var mail = NavigationColumns<Screen>(levels: .three)
@@ -105,8 +105,8 @@ public struct NavigationColumns<Screen: Hashable & Sendable>: Hashable, Sendable
   /// Changes the stack of a pane, and keeps the order in which screens came.
   ///
   /// - Returns: What `change` returned; `refused` if there is no such pane.
-  /// - Complexity: that of the change, and O(*m*) in the screens that came to other panes since those
-  ///   that go.
+  /// - Complexity: that of the change, and O(*m*) in the screens that came to other panes since
+  ///   those that go.
   @discardableResult
   public mutating func update(
     _ pane: Pane, _ change: (inout ScreenStack<Screen>) -> StackOutcome<Screen>

@@ -94,22 +94,15 @@ extension Navigation {
     return .changed(change)
   }
 
-  /// A screen that shows while something is so, wherever it stands.
+  /// A screen that shows while something is so, wherever it stands. What is above it goes with it.
   private mutating func show(_ screen: Screen, _ isShown: Bool) -> NavigationOutcome<Screen> {
-    let isPresented = presented.routes.contains { $0.screen == screen }
-    let pane = Pane.allCases.first { columns[$0].contains(screen) }
-    if isShown {
-      return isPresented || pane != nil ? .unchanged : make(.push([screen]), in: nil)
+    let routes = routes
+    if let index = routes.lastIndex(where: { $0.screen == screen }) {
+      return isShown ? .unchanged : apply(StackEdit(keeping: index))
     }
-    if isPresented {
-      return present { routes in
-        let index = routes.routes.lastIndex { $0.screen == screen } ?? routes.routes.count
-        return routes.apply(StackEdit(keeping: index))
-      }
-    }
-    guard let pane else { return .unchanged }
-    let gone = dismissAll()
-    return joined(gone, change { columns in columns.update(pane) { $0.show(screen, false) } })
+    let isInspected = columns[.inspector].contains(screen)
+    if isShown { return isInspected ? .unchanged : make(.push([screen]), in: nil) }
+    return change { columns in columns.update(.inspector) { $0.show(screen, false) } }
   }
 
   /// Changes the columns of a tab, or of the selected one.
@@ -152,7 +145,7 @@ extension Navigation {
     presented.dismissAll().removed.map { $0.screen }
   }
 
-  /// An outcome, with screens that went before.
+  /// An outcome, with screens that went besides, from above.
   private func joined(
     _ removed: [Screen], _ outcome: NavigationOutcome<Screen>,
     _ opened: NavigationOutcome<Screen> = .unchanged
@@ -160,7 +153,7 @@ extension Navigation {
     if case .refused = outcome { return outcome }
     guard !removed.isEmpty || opened != .unchanged else { return outcome }
     var change = outcome.change ?? NavigationChange()
-    change.removed = removed + change.removed
+    change.removed += removed
     change.panes.formUnion(opened.change?.panes ?? PaneSet())
     return .changed(change)
   }

@@ -95,6 +95,16 @@ extension Navigation where Tab == SolePlace {
 }
 
 extension Navigation {
+  /// Notes for which tabs a layout has a place; see ``NavigationTabs/show(only:)``.
+  ///
+  /// - Returns: `refused` if one is no tab.
+  @discardableResult
+  public mutating func show(onlyTabs shown: some Collection<Tab>) -> NavigationOutcome<Screen> {
+    let before = tabs
+    if let error = tabs.show(only: shown) { return .refused(error) }
+    return tabs.shown == before.shown ? .unchanged : .changed(NavigationChange())
+  }
+
   /// Keeps a screen from being left until ``unprotect(_:)``, or has it ask first. It is forgotten
   /// when the screen goes.
   public mutating func protect(_ screen: Screen, as protection: Protection) {

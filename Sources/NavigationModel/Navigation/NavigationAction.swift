@@ -29,7 +29,8 @@ public enum NavigationAction<Tab: Hashable & Sendable, Screen: Hashable & Sendab
   case dismissAll
   /// Selects a tab; the selected one goes to its root, unless it is said that it stays.
   case open(Tab)
-  /// Shows a path in a tab, or in the selected one, and nothing over it; edits as little as it can.
+  /// Shows a path in a tab, or in the selected one, and nothing over it; edits as little as need
+  /// be.
   case follow([Screen], in: Tab? = nil)
   /// Makes an edit of the routes of the selected tab: its path, then what is presented over it.
   case edit(StackEdit<Route<Screen>>)
