@@ -49,7 +49,7 @@ extension Navigation {
     case .reopened:
       return reselection == .popToRoot ? change { $0.popToRoot() } : .unchanged
     case .opened(let leaving):
-      let forgotten = tabs.forgetful.contains(leaving) ? left.path : []
+      let forgotten = tabs.forgetful.contains(leaving) ? left.path + left[.inspector] : []
       return .changed(NavigationChange(removed: forgotten, panes: columns.open))
     }
   }
