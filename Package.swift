@@ -43,7 +43,8 @@ let package = Package(
     .executableTarget(
       name: "layout-policy", dependencies: ["PolicyCommand"], swiftSettings: strict),
     .executableTarget(
-      name: "policy-benchmark", dependencies: ["LayoutPolicies", "SeededRandom"],
+      name: "policy-benchmark",
+      dependencies: ["LayoutPolicies", "NavigationModel", "SeededRandom"],
       swiftSettings: strict),
     .target(name: "SeededRandom", swiftSettings: strict),
     .testTarget(

@@ -175,7 +175,9 @@ struct PathCoderTests {
     ]
     for error in errors { #expect(error?.kind == .duplicateTag && error?.index == nil) }
     #expect(errors.last??.message == "the type that `other` is for has the tag `folder` already")
-    try coder.register(Other.self, as: "other", foreignNames: ["App.Other", "App.Other"])
+    try coder.register(
+      Other.self, as: "other",
+      foreignNames: ["App.Other", "App.Other", String(reflecting: Other.self)])
     #expect(try coder.decode(coder.encode(Saved.path(Other()))).path == Saved.path(Other()))
   }
 }
