@@ -44,7 +44,9 @@ extension PathCoder {
       case .fail:
         throw PathError(
           .unknownTag, at: index, tag: tag, "no type is registered for it",
-          help: Suggestion.help(for: tag, among: codecs.keys.sorted()))
+          help: saved.isForeign
+            ? "register its type with this name among the foreign names"
+            : Suggestion.help(for: tag, among: codecs.keys.sorted()))
       case .dropWithAllAbove:
         decoded.dropped = saved.screens.enumerated().dropFirst(index).map {
           DecodedPath.Element(index: $0.offset, tag: $0.element.tag)
