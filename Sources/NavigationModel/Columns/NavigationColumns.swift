@@ -87,7 +87,7 @@ public struct NavigationColumns<Screen: Hashable & Sendable>: Hashable, Sendable
   /// What is chosen in a column: the first screen of the one after it.
   public func selection(in pane: Pane) -> Screen? { column(after: pane).flatMap { self[$0].first } }
 
-  /// The panes that have something to show; what a layout policy is told as ``LayoutContext/open``.
+  /// The panes that have something to show; what a layout policy is told as `open`.
   /// A detail that only a placeholder fills is empty.
   public var open: PaneSet {
     PaneSet(Pane.allCases.filter { $0 == .sidebar || !self[$0].isEmpty })

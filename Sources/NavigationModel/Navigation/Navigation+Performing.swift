@@ -7,6 +7,7 @@ extension Navigation {
   /// take away one that asks waits for an answer. Then the guards are asked, in their order.
   ///
   /// - Parameters:
+  ///   - action: What is done.
   ///   - fitted: The layout that shows, for what depends on it: which pane goes back. Nil means a
   ///     stack.
   ///   - guards: Who may refuse the change or make another of it.

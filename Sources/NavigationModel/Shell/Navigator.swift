@@ -80,19 +80,19 @@ public final class Navigator<Tab: Hashable & Sendable, Screen: Hashable & Sendab
 
   /// Hides a pane as the person asked.
   ///
-  /// - Returns: Whether it is hidden now; see ``PaneChoices/hide(_:in:)``.
+  /// - Returns: Whether it is hidden now; see `PaneChoices`.
   @discardableResult
   public func hide(_ pane: Pane) -> Bool { choose { $0.hide(pane, in: $1) } }
 
   /// Brings a hidden pane back.
   ///
-  /// - Returns: Whether it shows now; see ``PaneChoices/reveal(_:in:)``.
+  /// - Returns: Whether it shows now; see `PaneChoices`.
   @discardableResult
   public func reveal(_ pane: Pane) -> Bool { choose { $0.reveal(pane, in: $1) } }
 
   /// Gives a pane the width that the person dragged it to, in points; nil its own again.
   ///
-  /// - Returns: Whether it was noted; see ``PaneChoices/resize(_:to:in:)``.
+  /// - Returns: Whether it was noted; see `PaneChoices`.
   @discardableResult
   public func resize(_ pane: Pane, to points: Double?) -> Bool {
     choose { $0.resize(pane, to: points, in: $1) }

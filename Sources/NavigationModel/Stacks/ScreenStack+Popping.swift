@@ -82,7 +82,9 @@ extension ScreenStack {
   /// Shows an item's screen: it takes the place of the one that shows another item, or comes on
   /// top if none does; nil takes that one away with all that is above it.
   ///
-  /// - Parameter isItem: Whether a screen shows an item of this kind.
+  /// - Parameters:
+  ///   - screen: The item's screen, or nil.
+  ///   - isItem: Whether a screen shows an item of this kind.
   @discardableResult
   public mutating func show(
     item screen: Screen?, where isItem: (Screen) throws -> Bool

@@ -72,7 +72,7 @@ extension ScreenStack {
   }
 
   /// Puts a screen on top. One that is on the stack already comes again: going back to it is
-  /// ``popTo(_:)``.
+  /// `popTo`.
   @discardableResult
   public mutating func push(_ screen: Screen) -> StackOutcome<Screen> {
     apply(StackEdit(keeping: count, adding: [screen]))

@@ -24,7 +24,9 @@ public struct NavigationTabs<Tab: Hashable & Sendable, Content: Hashable & Senda
 
   /// Makes tabs that show what is given; the first is selected.
   ///
-  /// - Parameter forgetful: The tabs that show their beginning again whenever they are opened.
+  /// - Parameters:
+  ///   - tabs: The tabs in their order, and what each shows.
+  ///   - forgetful: The tabs that show their beginning again whenever they are opened.
   /// - Throws: `unknownTab` if there are none, or a forgetful one is not among them, and
   ///   `duplicateTab` if one is there twice.
   public init(
