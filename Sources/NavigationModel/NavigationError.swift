@@ -33,6 +33,20 @@ public struct NavigationError: Error, Sendable, Hashable, CustomStringConvertibl
     case unknownDestination = "unknown-destination"
     /// A destination of that type is registered already.
     case duplicateDestination = "duplicate-destination"
+    /// A link is not a URL, or not written as links are.
+    case malformedLink = "malformed-link"
+    /// A link is of a scheme or host that is not the app's.
+    case foreignLink = "foreign-link"
+    /// No pattern matches a link.
+    case unknownLink = "unknown-link"
+    /// A link's parameter is not of its type, or is not there.
+    case wrongParameter = "wrong-parameter"
+    /// A pattern of links is not written as patterns are.
+    case wrongPattern = "wrong-pattern"
+    /// Two patterns match the same links equally well.
+    case ambiguousPattern = "ambiguous-pattern"
+    /// A scheme or host for links is not one, or is missing.
+    case wrongOrigin = "wrong-origin"
   }
 
   /// What kind of thing went wrong.

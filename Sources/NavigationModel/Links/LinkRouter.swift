@@ -1,0 +1,111 @@
+import LayoutPolicies
+
+#if canImport(FoundationEssentials)
+  public import FoundationEssentials
+#else
+  public import Foundation
+#endif
+
+/// A pattern of links, and what they lead to.
+public struct LinkRoute<Destination>: Sendable {
+  let pattern: String
+  let destination: @Sendable (LinkMatch) throws -> Destination
+
+  /// Makes a route. The router that it is given to checks its pattern.
+  ///
+  /// - Parameters:
+  ///   - pattern: Fixed parts and parameters between slashes, as `settings/about`, `artist/:id`, or
+  ///     `page/:number?` where the last may be left out. Empty, it is that of links without parts.
+  ///   - destination: What a link leads to; an error that it throws is the router's answer.
+  public init(
+    _ pattern: String,
+    to destination: @escaping @Sendable (LinkMatch) throws -> Destination
+  ) {
+    self.pattern = pattern
+    self.destination = destination
+  }
+}
+
+/// The way from a URL to what it leads to.
+///
+/// Of the patterns that match, the first counts by one order, part by part from the left: a fixed
+/// part, then a parameter, then an optional one; an end before an optional one. The order in which
+/// routes are listed means nothing. Fixed parts match in upper and lower case.
+///
+/// ```swift
+/// let router = try LinkRouter<DeepLink<Tab, Screen>>(
+///   schemes: ["app", "https"], hosts: ["example.com"],
+///   routes: [
+///     LinkRoute("search") { _ in DeepLink(tab: .search) },
+///     LinkRoute("artist/:id") { match in
+///       DeepLink(tab: .library, path: [.artist(try match("id", as: Int.self))])
+///     },
+///   ])
+/// let link = try router.destination(for: "app://artist/5")
+/// ```
+public struct LinkRouter<Destination>: Sendable {
+  private let origins: LinkOrigins
+  /// What a suggestion is chosen from, the plainest first.
+  private let patterns: [LinkPattern]
+  private let tree: LinkTree<LinkRoute<Destination>>
+
+  /// Makes a router.
+  ///
+  /// - Parameters:
+  ///   - schemes: The schemes of the app's links. The host of a link is its first part, but for
+  ///     `https` and `http`: `app://artist/5`, `app:///artist/5` and `app:artist/5` are one.
+  ///   - hosts: The hosts of links of `https` and `http`, with ports that are not the usual ones.
+  ///   - routes: The patterns, in any order.
+  /// - Throws: `wrongOrigin` for a scheme or host, `wrongPattern`, or `ambiguousPattern` if two
+  ///   patterns match the same links equally well.
+  public init(
+    schemes: [String], hosts: [String] = [], routes: [LinkRoute<Destination>]
+  ) throws(NavigationError) {
+    origins = try LinkOrigins(schemes: schemes, hosts: hosts)
+    var patterns: [LinkPattern] = []
+    var tree = LinkTree<LinkRoute<Destination>>()
+    for route in routes {
+      let pattern = try LinkPattern(route.pattern)
+      try tree.insert(pattern, route)
+      patterns.append(pattern)
+    }
+    self.patterns = patterns.filter { !$0.parts.isEmpty }
+      .sorted { ($0.names.count, $0.text) < ($1.names.count, $1.text) }
+    self.tree = tree
+  }
+
+  /// What a link leads to.
+  ///
+  /// - Throws: A ``NavigationError``: `malformedLink`, `foreignLink` if it is of another scheme or
+  ///   host, `unknownLink` if no pattern matches; or what its route throws.
+  /// - Complexity: O(*n*) in the link's length and the patterns that begin as it does.
+  public func destination(for link: String) throws -> Destination {
+    let link = try Link(link, of: origins)
+    guard let (pattern, route) = tree.first(matching: link.parts[...]) else {
+      throw unknown(link)
+    }
+    return try route.destination(LinkMatch(link, pattern))
+  }
+
+  /// What a URL leads to; see ``destination(for:)-(String)``.
+  public func destination(for url: URL) throws -> Destination {
+    try destination(for: url.absoluteString)
+  }
+
+  private func unknown(_ link: Link) -> NavigationError {
+    let path = link.parts.joined(separator: "/")
+    // A parameter is near to whatever stands in its place.
+    let filled = patterns.map { pattern in
+      let own = pattern.text.split(separator: "/").map(String.init)
+      return own.indices.map { index in
+        pattern.parts[index].name != nil && link.parts.indices.contains(index)
+          ? link.parts[index] : own[index]
+      }.joined(separator: "/")
+    }
+    let nearest = Suggestion.nearest(to: path, among: filled).flatMap(filled.firstIndex)
+    return NavigationError(
+      .unknownLink, "no pattern matches \(link.text.inBackticks)",
+      help: nearest.map { "did you mean \(patterns[$0].text.inBackticks)?" }
+        ?? Suggestion.help(for: path, among: patterns.map(\.text)))
+  }
+}
