@@ -205,4 +205,19 @@ struct StepPlanTests {
       #expect(stack.routes.screens == target)
     }
   }
+
+  @Test("a whole app's navigation goes the steps too")
+  func wholeNavigation() throws {
+    var navigation = Navigation<SolePlace, String>()
+    navigation.perform(.follow(["inbox", "message"]))
+    navigation.perform(.present("compose", as: .sheet))
+    let target = ["archive", "message", "attachment"].map { Route($0) }
+    let plan = StepPlan(from: navigation.routes, to: target, capabilities: .navigationView)
+    let shown = plan.map { edit in
+      navigation.perform(.edit(edit))
+      return navigation.routes.map(\.screen).joined(separator: " ")
+    }
+    #expect(
+      shown == ["archive message compose", "archive message", "archive message attachment"])
+  }
 }
