@@ -50,17 +50,16 @@ public struct StepPlan<Screen: Hashable & Sendable>: Sequence, IteratorProtocol,
 
   private mutating func replace(from first: Int) -> StackEdit<Route<Screen>> {
     firstReplaced = nil
-    if capabilities.replacesAndPops, !shown[staying...].contains(where: \.style.isPresented) {
+    if capabilities.replacesAndPops, !shown[staying...].contains(where: { $0.style.isPresented }) {
       left = staying
     }
-    return StackEdit(
-      keeping: first, adding: Array(target[first..<staying] + shown[staying..<left]))
+    return StackEdit(keeping: first, adding: target[first..<staying] + Array(shown[staying..<left]))
   }
 
   /// Removes what is surplus, or the uppermost that is presented with all above it.
   private mutating func remove() -> StackEdit<Route<Screen>> {
     let surplus = shown[staying..<left]
-    let presented = surplus.lastIndex(where: \.style.isPresented)
+    let presented = surplus.lastIndex { $0.style.isPresented }
     left = capabilities.dismissesAtOnce ? staying : presented ?? staying
     return left == staying ? add(0) : StackEdit(keeping: left)
   }
