@@ -29,6 +29,10 @@ public struct NavigationError: Error, Sendable, Hashable, CustomStringConvertibl
     case containerGone = "container-gone"
     /// A newer change took the place of this one.
     case superseded
+    /// Whoever asked for the change took it back.
+    case cancelled
+    /// A notification brought something else than a request.
+    case wrongPayload = "wrong-payload"
     /// No destination is registered for a type of screen.
     case unknownDestination = "unknown-destination"
     /// A destination of that type is registered already.

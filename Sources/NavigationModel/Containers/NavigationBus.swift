@@ -1,0 +1,49 @@
+/// Brings requests from any thread to containers, in the order in which they arrive.
+///
+/// Requests are handled on the main actor. The bus ends with its last reference; what was posted by
+/// then is still handled. It does not keep the containers.
+public final class NavigationBus<Tag: Hashable & Sendable, Screen: Hashable & Sendable>: Sendable {
+  private struct Post: Sendable {
+    let request: NavigationRequest<Tag, Screen>
+    let action: @MainActor (ContainerOutcome) -> Void
+  }
+
+  private let posts: AsyncStream<Post>.Continuation
+
+  /// Makes a bus to containers.
+  public init(to containers: NavigationContainers<Tag, Screen>) {
+    let (stream, continuation) = AsyncStream.makeStream(of: Post.self)
+    posts = continuation
+    Task { @MainActor [weak containers] in
+      for await post in stream {
+        do throws(NavigationError) {
+          guard let containers else {
+            throw NavigationError(.containerGone, "the containers went away")
+          }
+          try containers.perform(post.request, then: post.action)
+        } catch {
+          post.action(.failed(error))
+        }
+      }
+    }
+  }
+
+  deinit { posts.finish() }
+
+  /// Posts a request.
+  ///
+  /// - Parameter action: Hears once what became of it, an unknown tag as a failure.
+  public func post(
+    _ request: NavigationRequest<Tag, Screen>,
+    then action: @escaping @MainActor (ContainerOutcome) -> Void = { _ in }
+  ) {
+    posts.yield(Post(request: request, action: action))
+  }
+
+  /// Posts a request and waits until it is known what became of it.
+  public func send(_ request: NavigationRequest<Tag, Screen>) async -> ContainerOutcome {
+    await withCheckedContinuation { continuation in
+      post(request) { continuation.resume(returning: $0) }
+    }
+  }
+}

@@ -1,0 +1,192 @@
+public import Observation
+
+/// A stack of routes that can be observed, and is a container without a toolkit.
+///
+/// What it is told directly it does at once, and says what it did; what its queue brings it waits
+/// for transitions. SwiftUI binds to ``routes``; other toolkits set ``transition``.
+@MainActor
+@Observable
+public final class StackNavigator<Screen: Hashable & Sendable>: NavigationContainer {
+  /// What became of a change.
+  public typealias Outcome = RouteStack<Screen>.Outcome
+  /// Shows an edit and calls the completion when the transition has ended.
+  public typealias Transition =
+    @MainActor (
+      _ edit: StackEdit<Route<Screen>>, _ animated: Bool,
+      _ completion: @escaping @MainActor () -> Void
+    ) -> Void
+
+  /// What is shown.
+  public private(set) var stack: RouteStack<Screen>
+  /// How screens name the way back to them.
+  public var backButtonDisplayMode = BackButtonDisplayMode.default
+  /// What its host can show in one update.
+  public let capabilities: NavigationCapabilities
+  /// How its host tells that a transition has ended.
+  public let transitionEnd: TransitionEnd
+  /// The changes that it is to show.
+  public let queue: NavigationQueue<Screen>
+
+  /// How the host shows changes made by the app; without it, transitions end at once. What the
+  /// person did, the host shows already.
+  @ObservationIgnored public var transition: Transition?
+
+  /// The time within which a screen that is pushed again is not: two quick taps open it once. Off
+  /// if nil. It counts from the push that was made.
+  @ObservationIgnored public var repeatedPushes: Duration?
+
+  @ObservationIgnored private let clock: any Clock<Duration>
+  /// The screen pushed last, and how long ago that is.
+  @ObservationIgnored private var lastPush: (screen: Screen, age: () -> Duration)?
+
+  /// Makes a navigator.
+  ///
+  /// - Parameters:
+  ///   - stack: What it shows at first.
+  ///   - capabilities: What its host can show in one update, when a link is opened.
+  ///   - transitionEnd: How its host tells that a transition has ended.
+  ///   - repeatedPushes: The time within which a screen that is pushed again is not; off if nil.
+  ///   - clock: Measures that time, and assumed ends of transitions.
+  public init(
+    _ stack: RouteStack<Screen> = RouteStack(), capabilities: NavigationCapabilities = .all,
+    transitionEnd: TransitionEnd = .reported, repeatedPushes: Duration? = nil,
+    clock: any Clock<Duration> = ContinuousClock()
+  ) {
+    self.stack = stack
+    self.capabilities = capabilities
+    self.transitionEnd = transitionEnd
+    self.repeatedPushes = repeatedPushes
+    self.clock = clock
+    queue = NavigationQueue(clock: clock)
+  }
+
+  /// What is shown, above the root. Setting it says what the person did, as bindings do; routes
+  /// that cannot be are refused (see ``personChanged(to:)``).
+  public var routes: [Route<Screen>] {
+    get { stack.routes.screens }
+    set { personChanged(to: newValue) }
+  }
+
+  /// Takes over what the person did and the system shows already. It stops a link being opened.
+  ///
+  /// - Returns: `refused` if a route is pushed where there is no stack.
+  @discardableResult
+  public func personChanged(to routes: [Route<Screen>]) -> Outcome {
+    change(isShown: true) { $0.apply(StackEdit(from: $0.routes, to: routes)) }
+  }
+
+  /// Shows an edit of its routes, through ``transition`` if the host has set it.
+  public func apply(
+    _ edit: StackEdit<Route<Screen>>, animated: Bool, completion: @escaping @MainActor () -> Void
+  ) {
+    var next = stack
+    guard next.apply(edit).isChange else { return completion() }
+    stack = next
+    show(edit, animated: animated, completion: completion)
+  }
+
+  private func show(
+    _ edit: StackEdit<Route<Screen>>, animated: Bool, completion: @escaping @MainActor () -> Void
+  ) {
+    guard let transition else { return completion() }
+    transition(edit, animated, completion)
+  }
+
+  /// Makes a change at once.
+  ///
+  /// - Parameter isShown: Whether the host shows it already.
+  private func change(
+    isShown: Bool = false, _ make: (inout RouteStack<Screen>) -> Outcome
+  ) -> Outcome {
+    var next = stack
+    let outcome = make(&next)
+    guard outcome.isChange else { return outcome }
+    stack = next
+    queue.endOpening(.superseded)
+    if !isShown {
+      let kept = next.routes.count - outcome.added.count
+      let edit = StackEdit(keeping: kept, adding: outcome.added)
+      show(edit, animated: true, completion: queue.beginTransition())
+    }
+    return outcome
+  }
+}
+
+/// Changes made at once.
+extension StackNavigator {
+  /// Puts a screen on top of the uppermost stack.
+  ///
+  /// - Returns: `refused` if that has no stack; `unchanged` if it is on top since a push within
+  ///   ``repeatedPushes``.
+  @discardableResult
+  public func push(_ screen: Screen) -> Outcome {
+    if let repeatedPushes, let lastPush, lastPush.screen == screen,
+      stack.routes.top == Route(screen), lastPush.age() < repeatedPushes
+    {
+      return .unchanged
+    }
+    let outcome = change { $0.push(screen) }
+    if outcome.isChange { lastPush = (screen, clock.stopwatch()) }
+    return outcome
+  }
+
+  /// Puts screens on top of the uppermost stack; one change.
+  ///
+  /// - Returns: `refused` if that has no stack.
+  @discardableResult
+  public func push(contentsOf screens: [Screen]) -> Outcome {
+    change { $0.push(contentsOf: screens) }
+  }
+
+  /// Takes screens from the top of the uppermost stack.
+  ///
+  /// - Returns: `refused` if fewer were pushed there; what is presented is dismissed.
+  @discardableResult
+  public func pop(_ count: Int = 1) -> Outcome { change { $0.pop(count) } }
+
+  /// Takes every screen that was pushed on the uppermost stack.
+  @discardableResult
+  public func popToRoot() -> Outcome { change { $0.popToRoot() } }
+
+  /// Goes back over a number of routes, pushed or presented.
+  ///
+  /// - Returns: `refused` if there are not as many.
+  @discardableResult
+  public func goBack(_ count: Int = 1) -> Outcome { change { $0.goBack(count) } }
+
+  /// Goes back to the uppermost route with a screen, over what is presented too.
+  ///
+  /// - Returns: `refused` if there is none.
+  @discardableResult
+  public func goBackTo(_ screen: Screen) -> Outcome {
+    change { $0.goBackTo { $0 == screen } }
+  }
+
+  /// Goes back to the root, over all that is pushed and presented.
+  @discardableResult
+  public func goBackToRoot() -> Outcome { change { $0.goBackToRoot() } }
+
+  /// Presents a screen over all the others.
+  @discardableResult
+  public func present(_ screen: Screen, as style: Route<Screen>.Style) -> Outcome {
+    change { $0.present(screen, as: style) }
+  }
+
+  /// Dismisses sheets and covers from the top, with all that is above each.
+  ///
+  /// - Returns: `refused` if fewer are presented, or the count is negative.
+  @discardableResult
+  public func dismiss(_ count: Int = 1) -> Outcome { change { $0.dismiss(count) } }
+
+  /// Dismisses every sheet and cover; screens pushed below them stay.
+  @discardableResult
+  public func dismissAll() -> Outcome { change { $0.dismissAll() } }
+}
+
+extension Clock<Duration> {
+  /// Starts to measure time; what it returns says how long ago that is.
+  fileprivate func stopwatch() -> () -> Duration {
+    let start = now
+    return { start.duration(to: self.now) }
+  }
+}

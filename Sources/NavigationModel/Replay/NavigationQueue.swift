@@ -1,0 +1,170 @@
+/// The changes that a container is to show, one after another.
+///
+/// A change starts when the transition before it has ended. What it asks for is computed then, from
+/// what is shown; if the platform cannot show it at once, it becomes the steps of a ``StepPlan``,
+/// each computed anew. If a step finds something else shown than the last one left, someone went
+/// elsewhere: the change ends as superseded.
+///
+/// A container owns its queue, and with it what waits there: if the container goes away, the queue
+/// does too, and whoever still waits hears `containerGone`.
+@MainActor
+public final class NavigationQueue<Screen: Hashable & Sendable> {
+  private struct Change: Sendable {
+    let change: ContainerChange<Screen>
+    let action: @MainActor (ContainerOutcome) -> Void
+    /// What it leads to; known when it has started.
+    var target: [Route<Screen>] = []
+    /// What the last step left.
+    var left: [Route<Screen>]?
+  }
+
+  private let clock: any Clock<Duration>
+  private weak var container: (any NavigationContainer<Screen>)?
+  private var current: Change?
+  private var waiting: [Change] = []
+  private var isInTransition = false
+  /// Tells the completion that counts from earlier ones.
+  private var transition = 0
+  private var isAdvancing = false
+
+  /// The containers in which the queue's own is registered.
+  weak var registry: AnyObject?
+  /// What the container does after it went back to its root.
+  var afterPopToRoot: (@MainActor () -> Void)?
+  /// Whether nothing new is to be shown.
+  var isHeld = false {
+    didSet { advance() }
+  }
+
+  /// Makes a queue for one container.
+  ///
+  /// - Parameter clock: Measures the time after which a transition is taken to have ended.
+  public nonisolated init(clock: any Clock<Duration> = ContinuousClock()) {
+    self.clock = clock
+  }
+
+  deinit {
+    let left = (current.map { [$0] } ?? []) + waiting
+    guard !left.isEmpty else { return }
+    Task { @MainActor in
+      for change in left {
+        change.action(.failed(NavigationError(.containerGone, "the container went away")))
+      }
+    }
+  }
+
+  func add(
+    _ change: ContainerChange<Screen>, in container: some NavigationContainer<Screen>,
+    then action: @escaping @MainActor (ContainerOutcome) -> Void
+  ) {
+    self.container = container
+    let superseded = take { $0.isOpening }
+    waiting.append(Change(change: change, action: action))
+    for change in superseded { change.action(.failed(.superseded)) }
+    advance()
+  }
+
+  /// Ends the opening of a link, under way or waiting. A transition under way is not cut short.
+  func endOpening(_ error: NavigationError) {
+    for change in take(where: { $0.isOpening }) { change.action(.failed(error)) }
+    advance()
+  }
+
+  /// Ends all changes, and forgets where the container is registered.
+  func unregister(_ error: NavigationError) {
+    registry = nil
+    afterPopToRoot = nil
+    let ended = take { _ in true }
+    isHeld = false
+    for change in ended { change.action(.failed(error)) }
+  }
+
+  /// Begins a transition. Nothing else starts before the completion it returns is called, and
+  /// that of an earlier transition counts no more.
+  func beginTransition() -> @MainActor () -> Void {
+    isInTransition = true
+    transition += 1
+    return { [weak self, transition] in self?.complete(transition) }
+  }
+
+  private func complete(_ transition: Int) {
+    guard transition == self.transition else { return }
+    self.transition += 1
+    guard case .assumed(let time) = container?.transitionEnd else { return endTransition() }
+    let next = self.transition
+    Task { [weak self, clock] in
+      try? await clock.sleep(for: time)
+      guard next == self?.transition else { return }
+      self?.endTransition()
+    }
+  }
+
+  private func endTransition() {
+    isInTransition = false
+    advance()
+  }
+
+  private func take(where isWanted: (ContainerChange<Screen>) -> Bool) -> [Change] {
+    var taken: [Change] = []
+    if let current, isWanted(current.change) {
+      taken.append(current)
+      self.current = nil
+    }
+    taken += waiting.filter { isWanted($0.change) }
+    waiting.removeAll { isWanted($0.change) }
+    return taken
+  }
+
+  /// Makes steps until one has to wait. What a step or an action asks for meanwhile comes after it.
+  private func advance() {
+    guard !isAdvancing else { return }
+    isAdvancing = true
+    defer { isAdvancing = false }
+    while !isInTransition, !isHeld, let container, let change = current ?? startNext(in: container)
+    {
+      step(change, in: container)
+    }
+  }
+
+  private func startNext(in container: any NavigationContainer<Screen>) -> Change? {
+    guard !waiting.isEmpty else { return nil }
+    var next = waiting.removeFirst()
+    next.target = next.change.target(from: container.routes)
+    current = next
+    return next
+  }
+
+  private func step(_ change: Change, in container: any NavigationContainer<Screen>) {
+    let routes = container.routes
+    if let left = change.left, left != routes { return finish(.failed(.superseded)) }
+    do throws(NavigationError) {
+      if change.left == nil { _ = try RouteStack(change.target) }
+    } catch {
+      return finish(.failed(error))
+    }
+    var plan = StepPlan(from: routes, to: change.target, capabilities: container.capabilities)
+      .makeIterator()
+    guard let edit = plan.next() else { return finish(change.left == nil ? .unchanged : .done) }
+    current?.left = routes.prefix(edit.kept) + edit.added
+    let isAnimated =
+      switch change.change.animation {
+      case .all: true
+      case .last: plan.next() == nil
+      case .none: false
+      }
+    container.apply(edit, animated: isAnimated, completion: beginTransition())
+  }
+
+  private func finish(_ outcome: ContainerOutcome) {
+    guard let change = current else { return }
+    current = nil
+    if case .popToRoot = change.change, outcome.error == nil { afterPopToRoot?() }
+    change.action(outcome)
+  }
+}
+
+extension NavigationError {
+  static var superseded: NavigationError {
+    NavigationError(.superseded, "a newer change of what is shown took the place of this one")
+  }
+}
