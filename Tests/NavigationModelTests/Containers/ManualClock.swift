@@ -1,7 +1,7 @@
-import Foundation
+import Synchronization
 
 /// A clock that a test advances by hand.
-final class ManualClock: Clock, @unchecked Sendable {
+final class ManualClock: Clock {
   struct Instant: InstantProtocol {
     var sinceStart = Duration.zero
 
@@ -10,19 +10,22 @@ final class ManualClock: Clock, @unchecked Sendable {
     static func < (left: Self, right: Self) -> Bool { left.sinceStart < right.sinceStart }
   }
 
-  private let lock = NSLock()
-  private var time = Instant()
-  private var sleepers: [(end: Instant, continuation: CheckedContinuation<Void, Never>)] = []
+  private struct State {
+    var now = Instant()
+    var sleepers: [(end: Instant, continuation: CheckedContinuation<Void, Never>)] = []
+  }
+
+  private let state = Mutex(State())
   private let arrivals = AsyncStream.makeStream(of: Void.self)
 
-  var now: Instant { lock.withLock { time } }
+  var now: Instant { state.withLock { $0.now } }
   var minimumResolution: Duration { .nanoseconds(1) }
   /// How many sleep now.
-  var sleeperCount: Int { lock.withLock { sleepers.count } }
+  var sleeperCount: Int { state.withLock { $0.sleepers.count } }
 
   func sleep(until deadline: Instant, tolerance: Duration?) async throws {
     await withCheckedContinuation { continuation in
-      lock.withLock { sleepers.append((deadline, continuation)) }
+      state.withLock { $0.sleepers.append((deadline, continuation)) }
       arrivals.continuation.yield()
     }
   }
@@ -33,10 +36,11 @@ final class ManualClock: Clock, @unchecked Sendable {
   }
 
   func advance(by duration: Duration) {
-    let awake = lock.withLock {
-      time = time.advanced(by: duration)
-      defer { sleepers.removeAll { $0.end <= time } }
-      return sleepers.filter { $0.end <= time }
+    let awake = state.withLock { state in
+      let now = state.now.advanced(by: duration)
+      state.now = now
+      defer { state.sleepers.removeAll { $0.end <= now } }
+      return state.sleepers.filter { $0.end <= now }
     }
     for sleeper in awake { sleeper.continuation.resume() }
   }
