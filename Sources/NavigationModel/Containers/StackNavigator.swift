@@ -106,7 +106,7 @@ public final class StackNavigator<Screen: Hashable & Sendable>: NavigationContai
     if !isShown {
       let kept = next.routes.count - outcome.added.count
       let edit = StackEdit(keeping: kept, adding: outcome.added)
-      show(edit, animated: true, completion: queue.beginTransition())
+      show(edit, animated: true, completion: queue.beginTransition(in: self))
     }
     return outcome
   }

@@ -9,7 +9,7 @@
 /// does too, and whoever still waits hears `containerGone`.
 @MainActor
 public final class NavigationQueue<Screen: Hashable & Sendable> {
-  private struct Change: Sendable {
+  private struct Entry: Sendable {
     let change: ContainerChange<Screen>
     let action: @MainActor (ContainerOutcome) -> Void
     /// What it leads to; known when it has started.
@@ -20,8 +20,8 @@ public final class NavigationQueue<Screen: Hashable & Sendable> {
 
   private let clock: any Clock<Duration>
   private weak var container: (any NavigationContainer<Screen>)?
-  private var current: Change?
-  private var waiting: [Change] = []
+  private var current: Entry?
+  private var waiting: [Entry] = []
   private var isInTransition = false
   /// Tells the completion that counts from earlier ones.
   private var transition = 0
@@ -47,8 +47,8 @@ public final class NavigationQueue<Screen: Hashable & Sendable> {
     let left = (current.map { [$0] } ?? []) + waiting
     guard !left.isEmpty else { return }
     Task { @MainActor in
-      for change in left {
-        change.action(.failed(NavigationError(.containerGone, "the container went away")))
+      for entry in left {
+        entry.action(.failed(NavigationError(.containerGone, "the container went away")))
       }
     }
   }
@@ -59,14 +59,14 @@ public final class NavigationQueue<Screen: Hashable & Sendable> {
   ) {
     self.container = container
     let superseded = take { $0.isOpening }
-    waiting.append(Change(change: change, action: action))
-    for change in superseded { change.action(.failed(.superseded)) }
+    waiting.append(Entry(change: change, action: action))
+    for entry in superseded { entry.action(.failed(.superseded)) }
     advance()
   }
 
   /// Ends the opening of a link, under way or waiting. A transition under way is not cut short.
   func endOpening(_ error: NavigationError) {
-    for change in take(where: { $0.isOpening }) { change.action(.failed(error)) }
+    for entry in take(where: { $0.isOpening }) { entry.action(.failed(error)) }
     advance()
   }
 
@@ -76,12 +76,15 @@ public final class NavigationQueue<Screen: Hashable & Sendable> {
     afterPopToRoot = nil
     let ended = take { _ in true }
     isHeld = false
-    for change in ended { change.action(.failed(error)) }
+    for entry in ended { entry.action(.failed(error)) }
   }
 
   /// Begins a transition. Nothing else starts before the completion it returns is called, and
   /// that of an earlier transition counts no more.
-  func beginTransition() -> @MainActor () -> Void {
+  func beginTransition(
+    in container: some NavigationContainer<Screen>
+  ) -> @MainActor () -> Void {
+    self.container = container
     isInTransition = true
     transition += 1
     return { [weak self, transition] in self?.complete(transition) }
@@ -104,8 +107,8 @@ public final class NavigationQueue<Screen: Hashable & Sendable> {
     advance()
   }
 
-  private func take(where isWanted: (ContainerChange<Screen>) -> Bool) -> [Change] {
-    var taken: [Change] = []
+  private func take(where isWanted: (ContainerChange<Screen>) -> Bool) -> [Entry] {
+    var taken: [Entry] = []
     if let current, isWanted(current.change) {
       taken.append(current)
       self.current = nil
@@ -120,13 +123,12 @@ public final class NavigationQueue<Screen: Hashable & Sendable> {
     guard !isAdvancing else { return }
     isAdvancing = true
     defer { isAdvancing = false }
-    while !isInTransition, !isHeld, let container, let change = current ?? startNext(in: container)
-    {
-      step(change, in: container)
+    while !isInTransition, !isHeld, let container, let entry = current ?? startNext(in: container) {
+      step(entry, in: container)
     }
   }
 
-  private func startNext(in container: any NavigationContainer<Screen>) -> Change? {
+  private func startNext(in container: any NavigationContainer<Screen>) -> Entry? {
     guard !waiting.isEmpty else { return nil }
     var next = waiting.removeFirst()
     next.target = next.change.target(from: container.routes)
@@ -134,32 +136,32 @@ public final class NavigationQueue<Screen: Hashable & Sendable> {
     return next
   }
 
-  private func step(_ change: Change, in container: any NavigationContainer<Screen>) {
+  private func step(_ entry: Entry, in container: any NavigationContainer<Screen>) {
     let routes = container.routes
-    if let left = change.left, left != routes { return finish(.failed(.superseded)) }
+    if let left = entry.left, left != routes { return finish(.failed(.superseded)) }
     do throws(NavigationError) {
-      if change.left == nil { _ = try RouteStack(change.target) }
+      if entry.left == nil { _ = try RouteStack(entry.target) }
     } catch {
       return finish(.failed(error))
     }
-    var plan = StepPlan(from: routes, to: change.target, capabilities: container.capabilities)
+    var plan = StepPlan(from: routes, to: entry.target, capabilities: container.capabilities)
       .makeIterator()
-    guard let edit = plan.next() else { return finish(change.left == nil ? .unchanged : .done) }
+    guard let edit = plan.next() else { return finish(entry.left == nil ? .unchanged : .done) }
     current?.left = routes.prefix(edit.kept) + edit.added
     let isAnimated =
-      switch change.change.animation {
+      switch entry.change.animation {
       case .all: true
       case .last: plan.next() == nil
       case .none: false
       }
-    container.apply(edit, animated: isAnimated, completion: beginTransition())
+    container.apply(edit, animated: isAnimated, completion: beginTransition(in: container))
   }
 
   private func finish(_ outcome: ContainerOutcome) {
-    guard let change = current else { return }
+    guard let entry = current else { return }
     current = nil
-    if case .popToRoot = change.change, outcome.error == nil { afterPopToRoot?() }
-    change.action(outcome)
+    if case .popToRoot = entry.change, outcome.error == nil { afterPopToRoot?() }
+    entry.action(outcome)
   }
 }
 
