@@ -23,7 +23,7 @@ public final class NavigationQueue<Screen: Hashable & Sendable> {
   private var current: Entry?
   private var waiting: [Entry] = []
   private var isInTransition = false
-  /// Tells the completion that counts from earlier ones.
+  /// Counts transitions: the completion of an earlier one does nothing.
   private var transition = 0
   private var isAdvancing = false
 
@@ -91,18 +91,15 @@ public final class NavigationQueue<Screen: Hashable & Sendable> {
   }
 
   private func complete(_ transition: Int) {
-    guard transition == self.transition else { return }
-    self.transition += 1
-    guard case .assumed(let time) = container?.transitionEnd else { return endTransition() }
-    let next = self.transition
+    guard case .assumed(let time) = container?.transitionEnd else { return end(transition) }
     Task { [weak self, clock] in
       try? await clock.sleep(for: time)
-      guard next == self?.transition else { return }
-      self?.endTransition()
+      self?.end(transition)
     }
   }
 
-  private func endTransition() {
+  private func end(_ transition: Int) {
+    guard transition == self.transition else { return }
     isInTransition = false
     advance()
   }

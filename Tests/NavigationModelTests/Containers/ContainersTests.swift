@@ -230,5 +230,9 @@ struct ContainersTests {
         "animate [p1 p2 p3]", "under way done", "animate [p1 p2 p3 p4]", "first done",
         "animate [p1 p2 p3 p4 p5]", "second done", "animate [p7]", "late done",
       ])
+    containers.hold()
+    try containers.unregister("b")
+    late.perform(.popToRoot())
+    #expect(late.routes.isEmpty, "only those that are registered are held")
   }
 }

@@ -120,7 +120,6 @@ struct LinkTests {
     let outcomes = AsyncStream.makeStream(of: ContainerOutcome.self)
     container.open([Route("1"), Route("2")]) { outcomes.continuation.yield($0) }
     await clock.nextSleeper()
-    container.endTransition()
     clock.advance(by: .milliseconds(649))
     #expect(clock.sleeperCount == 1)
     #expect(record.take() == ["animate [p1]"])

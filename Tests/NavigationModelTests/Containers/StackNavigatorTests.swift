@@ -90,6 +90,7 @@ struct StackNavigatorTests {
   /// What the person or the app does while a link is opened.
   nonisolated static let interruptions: [(@MainActor @Sendable (Navigator) -> Void, String)] = [
     ({ $0.routes = [] }, "superseded"),
+    ({ navigator in [[], [Route("1")]].forEach { navigator.routes = $0 } }, "superseded"),
     ({ $0.routes = [Route("1")] }, "done"),
     ({ $0.push("9") }, "superseded"),
     ({ $0.pop(7) }, "done"),
