@@ -13,6 +13,8 @@ public struct NavigationError: Error, Sendable, Hashable, CustomStringConvertibl
     case cannotPush = "cannot-push"
     /// A screen may not be left yet.
     case locked
+    /// A screen asks before it is left, and was not answered yet.
+    case asks
     /// A guard refused the change.
     case refused
     /// No tab is the one asked for.

@@ -1,5 +1,5 @@
-/// Something that shows a stack of routes: an adapter of a toolkit's navigation controller, or a
-/// ``StackNavigator``.
+/// Something that shows a stack of routes: an adapter of a toolkit's navigation controller, a
+/// ``StackNavigator``, or a ``Navigator``.
 ///
 /// Nothing here holds a container strongly; who makes it keeps it.
 @MainActor
@@ -22,6 +22,10 @@ public protocol NavigationContainer<Screen>: AnyObject {
   /// The changes that it is to show. A container makes one queue and keeps it as long as itself.
   var queue: NavigationQueue<Screen> { get }
 
+  /// Refuses routes that it cannot show, or may not show now. Any that have a stack for each push
+  /// are fine, unless it says otherwise.
+  func check(_ routes: [Route<Screen>]) throws(NavigationError)
+
   /// Shows an edit of its routes.
   ///
   /// Its queue calls this, and not again before the completion.
@@ -34,6 +38,11 @@ public protocol NavigationContainer<Screen>: AnyObject {
 }
 
 extension NavigationContainer {
+  /// Refuses routes that are pushed where there is no stack.
+  public func check(_ routes: [Route<Screen>]) throws(NavigationError) {
+    _ = try RouteStack(routes)
+  }
+
   /// Reported by the completion.
   public var transitionEnd: TransitionEnd { .reported }
 
@@ -81,3 +90,10 @@ public enum BackButtonDisplayMode: String, Hashable, Sendable, CaseIterable {
   /// By no words.
   case minimal
 }
+
+/// Shows an edit that the app made, and calls the completion when the transition has ended.
+public typealias NavigationTransition<Screen: Hashable & Sendable> =
+  @MainActor (
+    _ edit: StackEdit<Route<Screen>>, _ animated: Bool,
+    _ completion: @escaping @MainActor () -> Void
+  ) -> Void

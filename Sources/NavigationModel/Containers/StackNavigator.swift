@@ -9,12 +9,6 @@ public import Observation
 public final class StackNavigator<Screen: Hashable & Sendable>: NavigationContainer {
   /// What became of a change.
   public typealias Outcome = RouteStack<Screen>.Outcome
-  /// Shows an edit and calls the completion when the transition has ended.
-  public typealias Transition =
-    @MainActor (
-      _ edit: StackEdit<Route<Screen>>, _ animated: Bool,
-      _ completion: @escaping @MainActor () -> Void
-    ) -> Void
 
   /// What is shown.
   public private(set) var stack: RouteStack<Screen>
@@ -29,7 +23,7 @@ public final class StackNavigator<Screen: Hashable & Sendable>: NavigationContai
 
   /// How the host shows changes made by the app; without it, transitions end at once. What the
   /// person did, the host shows already.
-  @ObservationIgnored public var transition: Transition?
+  @ObservationIgnored public var transition: NavigationTransition<Screen>?
 
   /// The time within which a screen that is pushed again is not: two quick taps open it once. Off
   /// if nil. It counts from the push that was made.

@@ -11,11 +11,13 @@
 public final class NavigationQueue<Screen: Hashable & Sendable> {
   private struct Entry: Sendable {
     let change: ContainerChange<Screen>
+    /// What is done when its turn comes; whether that changed something.
+    let preparation: (@MainActor () throws(NavigationError) -> Bool)?
     let action: @MainActor (ContainerOutcome) -> Void
-    /// What it leads to; known when it has started.
-    var target: [Route<Screen>] = []
-    /// What the last step left.
-    var left: [Route<Screen>]?
+    /// What it leads to, and what the last step left; nil until its turn comes.
+    var progress: (target: [Route<Screen>], left: [Route<Screen>])?
+    /// Whether anything was changed for it.
+    var isChange = false
   }
 
   private let clock: any Clock<Duration>
@@ -55,11 +57,12 @@ public final class NavigationQueue<Screen: Hashable & Sendable> {
 
   func add(
     _ change: ContainerChange<Screen>, in container: some NavigationContainer<Screen>,
+    preparing preparation: (@MainActor () throws(NavigationError) -> Bool)? = nil,
     then action: @escaping @MainActor (ContainerOutcome) -> Void
   ) {
     self.container = container
     let superseded = take { $0.isOpening }
-    waiting.append(Entry(change: change, action: action))
+    waiting.append(Entry(change: change, preparation: preparation, action: action))
     for entry in superseded { entry.action(.failed(.superseded)) }
     advance()
   }
@@ -120,31 +123,31 @@ public final class NavigationQueue<Screen: Hashable & Sendable> {
     guard !isAdvancing else { return }
     isAdvancing = true
     defer { isAdvancing = false }
-    while !isInTransition, !isHeld, let container, let entry = current ?? startNext(in: container) {
-      step(entry, in: container)
+    while !isInTransition, !isHeld, let container {
+      if current == nil {
+        guard !waiting.isEmpty else { return }
+        current = waiting.removeFirst()
+      }
+      do throws(NavigationError) {
+        try step(in: container)
+      } catch {
+        finish(.failed(error))
+      }
     }
   }
 
-  private func startNext(in container: any NavigationContainer<Screen>) -> Entry? {
-    guard !waiting.isEmpty else { return nil }
-    var next = waiting.removeFirst()
-    next.target = next.change.target(from: container.routes)
-    current = next
-    return next
-  }
-
-  private func step(_ entry: Entry, in container: any NavigationContainer<Screen>) {
+  private func step(in container: any NavigationContainer<Screen>) throws(NavigationError) {
+    guard let entry = current else { return }
+    if entry.progress == nil { try start(entry, in: container) }
+    guard let progress = current?.progress else { return }
     let routes = container.routes
-    if let left = entry.left, left != routes { return finish(.failed(.superseded)) }
-    do throws(NavigationError) {
-      if entry.left == nil { _ = try RouteStack(entry.target) }
-    } catch {
-      return finish(.failed(error))
+    guard progress.left == routes else { throw .superseded }
+    var plan = StepPlan(from: routes, to: progress.target, capabilities: container.capabilities)
+    guard let edit = plan.next() else {
+      return finish(current?.isChange == true ? .done : .unchanged)
     }
-    var plan = StepPlan(from: routes, to: entry.target, capabilities: container.capabilities)
-      .makeIterator()
-    guard let edit = plan.next() else { return finish(entry.left == nil ? .unchanged : .done) }
-    current?.left = routes.prefix(edit.kept) + edit.added
+    current?.progress?.left = routes.prefix(edit.kept) + edit.added
+    current?.isChange = true
     let isAnimated =
       switch entry.change.animation {
       case .all: true
@@ -152,6 +155,16 @@ public final class NavigationQueue<Screen: Hashable & Sendable> {
       case .none: false
       }
     container.apply(edit, animated: isAnimated, completion: beginTransition(in: container))
+  }
+
+  private func start(
+    _ entry: Entry, in container: any NavigationContainer<Screen>
+  ) throws(NavigationError) {
+    if let preparation = entry.preparation { current?.isChange = try preparation() }
+    let routes = container.routes
+    let target = entry.change.target(from: routes)
+    try container.check(target)
+    current?.progress = (target, routes)
   }
 
   private func finish(_ outcome: ContainerOutcome) {

@@ -27,14 +27,38 @@ public final class Navigator<Tab: Hashable & Sendable, Screen: Hashable & Sendab
   public var policy: AnyPolicy { didSet { layOut() } }
   /// Who may refuse a change, or make another of it.
   @ObservationIgnored public var guards: [NavigationGuard<Tab, Screen>] = []
+  /// How the host shows the steps of a link; without it, transitions end at once.
+  @ObservationIgnored public var transition: NavigationTransition<Screen>?
+  /// How screens name the way back to them.
+  public var backButtonDisplayMode = BackButtonDisplayMode.default
+  /// What the host can show in one update, when a link is opened.
+  public let capabilities: NavigationCapabilities
+  /// How the host tells that a transition has ended.
+  public let transitionEnd: TransitionEnd
+  /// The changes of the selected tab that wait for transitions.
+  public let queue: NavigationQueue<Screen>
   /// Called when a tab is opened that is selected already, also at its root: to scroll to the top.
   @ObservationIgnored public var onReselection: (@MainActor (Tab) -> Void)?
 
   /// Makes a navigator.
+  ///
+  /// - Parameters:
+  ///   - navigation: What it shows at first.
+  ///   - policy: What lays it out.
+  ///   - context: What the app's window is like.
+  ///   - memory: What the policy remembers of earlier.
+  ///   - capabilities: What the host can show in one update, when a link is opened.
+  ///   - transitionEnd: How the host tells that a transition has ended.
+  ///   - clock: Measures assumed ends of transitions.
   public init(
     _ navigation: Navigation<Tab, Screen>, policy: some LayoutPolicy,
-    context: LayoutContext = LayoutContext(), memory: PolicyMemory = PolicyMemory()
+    context: LayoutContext = LayoutContext(), memory: PolicyMemory = PolicyMemory(),
+    capabilities: NavigationCapabilities = .all, transitionEnd: TransitionEnd = .reported,
+    clock: any Clock<Duration> = ContinuousClock()
   ) {
+    self.capabilities = capabilities
+    self.transitionEnd = transitionEnd
+    queue = NavigationQueue(clock: clock)
     self.navigation = navigation
     self.policy = AnyPolicy(policy)
     self.context = context
@@ -49,6 +73,7 @@ public final class Navigator<Tab: Hashable & Sendable, Screen: Hashable & Sendab
     let isReselection =
       if case .open(let tab) = action { tab == navigation.tabs.selection } else { false }
     let outcome = change { $0.perform(action, in: shown.fitted, guards: guards) }
+    if case .changed = outcome { queue.endOpening(.superseded) }
     if isReselection { onReselection?(navigation.tabs.selection) }
     return outcome
   }
@@ -61,6 +86,7 @@ public final class Navigator<Tab: Hashable & Sendable, Screen: Hashable & Sendab
     let result = change(&next)
     navigation = next
     layOut()
+    queue.isHeld = !next.isActive
     return result
   }
 
