@@ -32,7 +32,9 @@ public final class NavigationBus<Tag: Hashable & Sendable, Screen: Hashable & Se
 
   /// Posts a request.
   ///
-  /// - Parameter action: Hears once what became of it, an unknown tag as a failure.
+  /// - Parameters:
+  ///   - request: What is asked.
+  ///   - action: Hears once what became of it, an unknown tag as a failure.
   public func post(
     _ request: NavigationRequest<Tag, Screen>,
     then action: @escaping @MainActor (ContainerOutcome) -> Void = { _ in }

@@ -30,9 +30,12 @@ public protocol NavigationContainer<Screen>: AnyObject {
   ///
   /// Its queue calls this, and not again before the completion.
   ///
-  /// - Parameter completion: Is called when the transition has ended, and ``routes`` are as they
-  ///   are then. To call it at once is right where there is no transition; a second call does
-  ///   nothing.
+  /// - Parameters:
+  ///   - edit: What to show: so many routes stay, others come above.
+  ///   - animated: Whether the change is to be animated.
+  ///   - completion: Is called when the transition has ended, and ``routes`` are as they
+  ///     are then. To call it at once is right where there is no transition; a second call does
+  ///     nothing.
   func apply(
     _ edit: StackEdit<Route<Screen>>, animated: Bool, completion: @escaping @MainActor () -> Void)
 }
@@ -49,8 +52,10 @@ extension NavigationContainer {
   /// Makes a change when those asked for before it are made. It takes the place of a link that is
   /// being opened.
   ///
-  /// - Parameter action: Hears once what became of it, after the last transition; at once if
-  ///   nothing has to wait.
+  /// - Parameters:
+  ///   - change: What to change.
+  ///   - action: Hears once what became of it, after the last transition; at once if
+  ///     nothing has to wait.
   public func perform(
     _ change: ContainerChange<Screen>,
     then action: @escaping @MainActor (ContainerOutcome) -> Void = { _ in }

@@ -71,6 +71,8 @@ public final class NavigationContainers<Tag: Hashable & Sendable, Screen: Hashab
   /// A container that has this tag already only gets the new action.
   ///
   /// - Parameters:
+  ///   - container: The container; it is held weakly.
+  ///   - tag: Its tag.
   ///   - replacing: Whether it may take the tag from another container, whose changes then fail.
   ///   - action: What to do whenever a request brought the container to its root, after the
   ///     transition and before the action of whoever asked.
@@ -118,9 +120,11 @@ public final class NavigationContainers<Tag: Hashable & Sendable, Screen: Hashab
 
   /// Makes a change in the container that has a tag, when those asked for before it are made.
   ///
-  /// - Parameter action: Hears once what became of it, after the last transition; at once if
-  ///   nothing has to wait. A link that waits for its container hears `superseded` when a newer one
-  ///   waits in its place.
+  /// - Parameters:
+  ///   - request: What is asked.
+  ///   - action: Hears once what became of it, after the last transition; at once if nothing has to
+  ///     wait. A link that waits for its container hears `superseded` when a newer one waits in its
+  ///     place.
   /// - Throws: `unknownContainer` if no container has the tag and the request does not wait for
   ///   one; the action does not run then.
   public func perform(
@@ -161,8 +165,13 @@ public final class NavigationContainers<Tag: Hashable & Sendable, Screen: Hashab
   /// Opens a link in a container: shows these routes, step by step where the platform cannot show
   /// them at once. Any newer change in that container takes its place.
   ///
-  /// - Parameter waits: Whether the link waits for its container if there is none yet. One link
-  ///   waits for each tag, the newest.
+  /// - Parameters:
+  ///   - routes: The routes to show, the lowest first.
+  ///   - tag: The container's tag.
+  ///   - animation: Which steps are animated.
+  ///   - waits: Whether the link waits for its container if there is none yet. One link
+  ///     waits for each tag, the newest.
+  ///   - action: Hears once what became of it.
   /// - Throws: `unknownContainer` if no container has the tag, unless the link waits.
   public func open(
     _ routes: [Route<Screen>], in tag: Tag, animation: StepAnimation = .all, waits: Bool = false,

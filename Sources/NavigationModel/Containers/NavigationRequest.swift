@@ -68,7 +68,11 @@ public struct NavigationRequest<Tag: Hashable & Sendable, Screen: Hashable & Sen
 
   /// Open a link: show these routes.
   ///
-  /// - Parameter waits: Whether the link waits for its container if there is none yet.
+  /// - Parameters:
+  ///   - routes: The routes to show, the lowest first.
+  ///   - tag: The container's tag.
+  ///   - animation: Which steps are animated.
+  ///   - waits: Whether the link waits for its container if there is none yet.
   public static func open(
     _ routes: [Route<Screen>], in tag: Tag, animation: StepAnimation = .all, waits: Bool = false
   ) -> Self {

@@ -20,6 +20,9 @@ public final class NotificationBridge {
   /// The request is the notification's `object`, or has the key `request` in its `userInfo`.
   ///
   /// - Parameters:
+  ///   - name: The name of the notifications.
+  ///   - center: Where they are posted.
+  ///   - bus: Where their requests are handled.
   ///   - failed: Hears of every notification without a request for this bus, on the thread that
   ///     posted it, and of every request that failed, on the main actor.
   public init<Tag, Screen>(

@@ -23,8 +23,11 @@ extension Navigator: NavigationContainer {
   /// Opens a link: selects its tab, and shows its path there and nothing over it, step by step
   /// where the host cannot show it at once. Any newer change takes its place.
   ///
-  /// - Parameter action: Hears once what became of it, after the last transition; at once if
-  ///   nothing has to wait. A link that cannot be followed changes nothing, not even the tab.
+  /// - Parameters:
+  ///   - link: The tab and the path to show.
+  ///   - animation: Which steps are animated.
+  ///   - action: Hears once what became of it, after the last transition; at once if
+  ///     nothing has to wait. A link that cannot be followed changes nothing, not even the tab.
   public func open(
     _ link: DeepLink<Tab, Screen>, animation: StepAnimation = .all,
     then action: @escaping @MainActor (ContainerOutcome) -> Void = { _ in }
