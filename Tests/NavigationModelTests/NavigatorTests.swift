@@ -38,6 +38,17 @@ struct NavigatorTests {
     #expect(navigator.path == ["a"])
   }
 
+  @Test("the README's example shows what it says")
+  func readme() {
+    let navigator = Navigator(Navigation<SolePlace, String>(), policy: DoubleColumn())
+    navigator.context = LayoutContext(size: Size(width: 1180, height: 820))
+    navigator.perform(.push(["message/7", "attachment/2"]))
+    #expect(Self.text(navigator) == "sidebar:  | detail: message/7 > attachment/2")
+    navigator.context = LayoutContext(size: Size(width: 390, height: 844))
+    #expect(Self.text(navigator) == "detail: message/7 > attachment/2")
+    #expect(navigator.perform(.back).change?.removed == ["attachment/2"])
+  }
+
   @Test("a hidden sidebar is revealed on request, and stays hidden otherwise")
   func revealing() {
     let navigator = Navigator(
