@@ -34,11 +34,15 @@ let package = Package(
       swiftSettings: strictMemory),
     .target(
       name: "PolicyTesting",
-      dependencies: ["LayoutPolicies", "DeviceCatalog", "PolicyYAML", "SeededRandom"],
+      dependencies: [
+        "LayoutPolicies", "NavigationModel", "DeviceCatalog", "PolicyYAML", "SeededRandom",
+      ],
       swiftSettings: strict),
     .target(
       name: "PolicyCommand",
-      dependencies: ["LayoutPolicies", "DeviceCatalog", "PolicyYAML", "PolicyTesting"],
+      dependencies: [
+        "LayoutPolicies", "NavigationModel", "DeviceCatalog", "PolicyYAML", "PolicyTesting",
+      ],
       swiftSettings: strict),
     .executableTarget(
       name: "layout-policy", dependencies: ["PolicyCommand"], swiftSettings: strict),

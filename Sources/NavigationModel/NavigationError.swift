@@ -15,7 +15,7 @@ public struct NavigationError: Error, Sendable, Hashable, CustomStringConvertibl
     case locked
     /// A screen asks before it is left, and was not answered yet.
     case asks
-    /// A guard refused the change.
+    /// A guard refused the change, or the layout what the person did to a pane.
     case refused
     /// No tab is the one asked for.
     case unknownTab = "unknown-tab"

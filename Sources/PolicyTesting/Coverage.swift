@@ -34,14 +34,19 @@ package struct Coverage: Sendable {
     var questions = policy.questions.map { CoveredQuestion($0) }
     for test in tests {
       var memory = PolicyMemory()
-      for step in test.steps {
-        let trace = policy.trace(in: step.context, memory: &memory)
-        let resolved = ResolvedContext(step.context)
+      // What is open in a scenario is known when it is played, and what was acknowledged.
+      let played = PolicyTestCase(test, of: AnyPolicy(policy)).played
+      for (place, context) in (played?.map { $0.context } ?? test.steps.map { $0.context })
+        .enumerated()
+      {
+        if let played { memory = played[place].memory }
+        let trace = policy.trace(in: context, memory: &memory)
+        let resolved = ResolvedContext(context)
         for asked in trace.questions where asked.policy == policy.name {
           guard let place = questions.firstIndex(where: { $0.name == asked.question }) else {
             continue
           }
-          questions[place].note(asked, in: step.context, resolved)
+          questions[place].note(asked, in: context, resolved)
         }
       }
     }

@@ -24,7 +24,7 @@ package struct Difference: Sendable {
 extension PolicyTest.Expectation {
   /// Where what a policy answered differs from what was expected; empty if the expectation is met.
   func differences(from actual: PlainValue?) -> [Difference] {
-    if subject == .unknown || subject == .notes,
+    if subject.isSet,
       case (.list(let wanted)?, .list(let items)?) = (value, actual)
     {
       return PlainValue.differencesInAnyOrder(wanted, items)

@@ -3,14 +3,15 @@ public import PolicyYAML
 
 extension PolicyTestCase {
   /// All tests of the policies in YAML files: those named, and all `.yaml` and `.yml` files below
-  /// the folders named. A policy states tests itself, or a file beside it, `x.test.yaml`, does.
+  /// the folders named. A policy states tests itself, or a file beside it, `x.test.yaml`, does; a
+  /// scenario, `x.scenario.yaml`, names the policy that lays it out.
   ///
   /// - Parameters:
   ///   - paths: Files and folders. Relative ones start from the working directory, which is not
   ///     everywhere the package's; `#filePath` tells where a source file stands.
-  ///   - registry: The policies that those in files may use; a file of tests may be about one of
-  ///     them, too.
-  /// - Returns: The tests, policy by policy in byte order of their paths.
+  ///   - registry: The policies that those in files may use; a file of tests and a scenario may be
+  ///     about one of them, too.
+  /// - Returns: The tests, policy by policy in byte order of their paths, then the scenarios.
   /// - Throws: `PolicyReadingError` with everything that is wrong, and where there are no tests,
   ///   which would otherwise pass.
   public static func all(
@@ -47,6 +48,10 @@ extension PolicyTestCase {
       } catch {
         problems.append(Diagnostic(.error, error.message, help: error.help))
       }
+    }
+    for file in files.scenarios {
+      guard let scenario = loader.loadScenario(file.path) else { continue }
+      add([scenario.test], of: scenario.policy)
     }
     problems += loader.problems.map { $0.diagnostic }
     if problems.isEmpty, !loader.hasErrors, cases.isEmpty {

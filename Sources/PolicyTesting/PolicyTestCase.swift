@@ -27,8 +27,12 @@ public struct PolicyTestCase: Sendable {
   /// Where it stands.
   public var location: SourceLocation { test.location }
 
-  /// Runs the steps in order, with one memory that starts empty.
+  /// Runs the steps in order, with one memory that starts empty. The steps of a scenario go through
+  /// the app's navigation, too.
   public func run() -> PolicyTestRun { PolicyTestRun(self) }
+
+  /// The steps of a scenario as they come out; nil for other tests.
+  var played: [PlayedStep]? { test.scenario == nil ? nil : run().played }
 }
 
 extension PolicyTestCase: CustomStringConvertible {

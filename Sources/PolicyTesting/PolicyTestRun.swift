@@ -29,66 +29,33 @@ public struct PolicyTestRun: Sendable {
     public var location: SourceLocation { expectation.location }
   }
 
+  /// The steps as they came out, in a scenario after where it starts; none in other tests.
+  package let played: [PlayedStep]
+
   init(_ testCase: PolicyTestCase) {
     self.testCase = testCase
     let steps = testCase.test.steps
+    var player = testCase.test.scenario.map { ScenarioPlayer($0, testCase.policy) }
+    var played = player?.start().map { [$0] } ?? []
     var memory = PolicyMemory()
     var failures: [Failure] = []
     for (index, step) in steps.enumerated() {
-      let decision = testCase.policy.decide(in: step.context, memory: &memory)
-      let answer = Answer(decision, testCase.policy, step, &memory)
-      for expectation in step.expectations {
+      var shown = player?.play(step, at: index)
+      let answer =
+        shown.map { Answer($0) } ?? Answer(of: testCase.policy, in: step, memory: &memory)
+      let found = step.expectations.compactMap { expectation -> Failure? in
         let actual = answer.plain(expectation)
         let differences = expectation.differences(from: actual)
-        guard !differences.isEmpty else { continue }
-        failures.append(
-          Failure(
-            step: steps.count > 1 ? index + 1 : nil, unknown: decision.unknown,
-            expectation: expectation, actual: actual, differences: differences))
+        guard !differences.isEmpty else { return nil }
+        return Failure(
+          step: steps.count > 1 ? index + 1 : nil, unknown: answer.decision.unknown,
+          expectation: expectation, actual: actual, differences: differences)
       }
+      failures += found
+      shown?.failures = found
+      if let shown { played.append(shown) }
     }
     self.failures = failures
-  }
-}
-
-/// What a policy answered in a step, as tests compare it.
-private struct Answer {
-  let decision: LayoutDecision
-  private let layout: NavigationLayout
-  private let context: LayoutContext
-  /// Nil where nothing is expected of it, or the window's size is not known.
-  private var fitted: FittedLayout?
-  private var notes: [LayoutNote] = []
-
-  init(
-    _ decision: LayoutDecision, _ policy: AnyPolicy, _ step: PolicyTest.Step,
-    _ memory: inout PolicyMemory
-  ) {
-    self.decision = decision
-    layout = decision.layout
-    context = step.context
-    guard step.expectations.contains(where: { $0.subject.needsFitting }) else { return }
-    fitted = layout.fitted(to: context, choices: memory.choices)
-    notes = policy.notes(in: context, fitted)
-  }
-
-  /// The part that is expected; nil if it is absent.
-  func plain(_ expectation: PolicyTest.Expectation) -> PlainValue? {
-    switch expectation.subject {
-    case .policy: return .text(decision.policy)
-    case .rule: return decision.rule.map { .text($0) }
-    case .chain: return .list(decision.chain.map { .text($0.description) })
-    case .unknown: return .list(decision.unknown.map { .text($0) })
-    case .also(let question):
-      return decision.also.first { $0.question == question }?.rule.map { .text($0) }
-    case .layout(let key): return key.isTaken(by: layout.style) ? layout.plain(key) : nil
-    case .value(let name):
-      // What counts what fits is compared as the policy says it, or as it comes out here.
-      if case .map? = expectation.value { return layout.values[name].map { PlainValue($0) } }
-      return layout.values(in: context)[name].map { PlainValue($0) }
-    case .panes: return fitted.map { .list($0.panes.map { .text($0.pane.rawValue) }) }
-    case .pane(let pane): return fitted?[pane]?.plain
-    case .notes: return .list(notes.kinds.map { .text($0) })
-    }
+    self.played = played
   }
 }

@@ -23,6 +23,11 @@ public struct PolicyOrigin: Sendable, Hashable, CustomStringConvertible {
     }
   }
 
+  /// The path of the file; nil for what comes from none.
+  package var path: String? {
+    if case .file(let path) = source { path } else { nil }
+  }
+
   /// The policy from here, in a message.
   package var phrase: String {
     switch source {

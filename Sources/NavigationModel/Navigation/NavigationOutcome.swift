@@ -33,6 +33,9 @@ public struct NavigationChange<Screen: Hashable & Sendable>: Hashable, Sendable 
   /// The panes of the selected tab that show other screens, or another choice, than before.
   public var panes = PaneSet()
 
+  /// A change of nothing that is on the stacks.
+  package static var ofLayoutAlone: NavigationChange { NavigationChange() }
+
   /// The panes that changed out of sight: a host may want to reveal them. None in a stack, which
   /// shows what is on top.
   public func hiddenPanes(in fitted: FittedLayout) -> PaneSet {

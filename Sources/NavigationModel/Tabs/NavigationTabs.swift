@@ -50,7 +50,7 @@ public struct NavigationTabs<Tab: Hashable & Sendable, Content: Hashable & Senda
   }
 
   /// One place alone.
-  init(sole tab: Tab, _ content: Content) {
+  package init(sole tab: Tab, _ content: Content) {
     tabs = [tab]
     forgetful = []
     contents = [tab: content]

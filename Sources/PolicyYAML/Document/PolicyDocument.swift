@@ -58,8 +58,8 @@ extension FileReading {
     }
   }
 
-  /// `version` and `policy`.
-  func checkHead(_ fields: Fields, name: String) {
+  /// `version`
+  func checkVersion(_ fields: Fields) {
     if let version = fields["version"] {
       if let number = number(version, "`version`"), number != 1 {
         error(
@@ -70,6 +70,11 @@ extension FileReading {
       error(
         "the file does not say its `version`", at: fields.node, help: "begin it with `version: 1`")
     }
+  }
+
+  /// `version` and `policy`.
+  func checkHead(_ fields: Fields, name: String) {
+    checkVersion(fields)
     if let node = fields["policy"], let said = self.name(node, "`policy`"), said != name,
       Spelling.isKebabCase(name)
     {

@@ -90,16 +90,24 @@ extension FileReading {
       node: fields.node)
   }
 
-  private func expectations(_ node: YAMLNode) -> [ExpectationDocument] {
+  /// `expect:`, in a scenario of its app, too.
+  func expectations(_ node: YAMLNode, of app: Scenario.App? = nil) -> [ExpectationDocument] {
     let keys =
       ["policy", "rule", "also", "chain", "unknown", "panes", "notes"]
+      + (app == nil ? [] : ShownKey.allCases.map { $0.rawValue })
       + LayoutKey.allCases.map { $0.rawValue }
     if node.isEmptyMapping {
       error("`expect` is empty", at: node, help: "add `rule:` or a key of the layout")
       return []
     }
     guard let fields = fields(of: node, "`expect`", keys: keys) else { return [] }
-    return fields.pairs.flatMap { expectation($0.key.text ?? "", $0.value, at: $0.key) }
+    return fields.pairs.flatMap { pair in
+      let name = pair.key.text ?? ""
+      if let app, let key = ShownKey(rawValue: name) {
+        return expectation(key, pair.value, at: pair.key, of: app)
+      }
+      return expectation(name, pair.value, at: pair.key)
+    }
   }
 
   private func expectation(
@@ -153,7 +161,7 @@ extension FileReading {
   }
 
   /// The pairs of a mapping whose keys the file chose.
-  private func named(_ node: YAMLNode, _ what: String) -> [(String, YAMLPair)] {
+  func named(_ node: YAMLNode, _ what: String) -> [(String, YAMLPair)] {
     guard let pairs = node.pairs else {
       error(
         "\(what) must be a mapping of names, not \(node.found)", at: node,

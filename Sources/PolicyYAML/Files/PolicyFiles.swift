@@ -4,11 +4,12 @@
   import Foundation
 #endif
 
-/// The policy and test files below some paths, by name. Only names are read, no contents.
+/// The files of policies, tests and scenarios below some paths, by name. Only names are read, no
+/// contents.
 package struct PolicyFiles: Sendable {
-  /// A file and the policy it is about.
+  /// A file, and the policy it is about if its name says that.
   package struct Entry: Sendable, Hashable {
-    /// The policy's name: the file's, without its ending.
+    /// The name of the policy or scenario: the file's, without its ending.
     package let name: String
     /// The path, as the paths that were given begin it.
     package let path: String
@@ -18,6 +19,8 @@ package struct PolicyFiles: Sendable {
   package private(set) var policies: [Entry] = []
   /// The files of tests.
   package private(set) var tests: [Entry] = []
+  /// The files of scenarios.
+  package private(set) var scenarios: [Entry] = []
   /// How many files and folders were passed over: hidden ones, other endings, links to folders.
   package private(set) var skipped = 0
   /// What could not be read.
@@ -34,11 +37,12 @@ package struct PolicyFiles: Sendable {
     case .missing: problems.append(FileProblem(.missing, path, "is not there"))
     case .deadLink: problems.append(FileProblem(.wrongKind, path, "is a link that leads nowhere"))
     case .folder, .linkToFolder:
-      let before = (policies: policies.count, tests: tests.count)
+      let before = (policies: policies.count, tests: tests.count, scenarios: scenarios.count)
       addContents(of: path)
       // Not name by name: `a-b/x.yaml` comes before `a/x.yaml`.
       policies[before.policies...].sort { $0.path.isBefore($1.path) }
       tests[before.tests...].sort { $0.path.isBefore($1.path) }
+      scenarios[before.scenarios...].sort { $0.path.isBefore($1.path) }
     case .file: addFile(path, isNamed: true)
     case .other: problems.append(FileProblem(.wrongKind, path, "is neither a file nor a folder"))
     }
@@ -87,8 +91,17 @@ package struct PolicyFiles: Sendable {
 
   /// The policy that a file of tests is about; nil for other files.
   package static func testedPolicy(of path: String) -> String? {
+    self.name(of: path, before: ".test")
+  }
+
+  /// The name of the scenario in a file; nil for other files.
+  package static func scenarioName(of path: String) -> String? {
+    self.name(of: path, before: ".scenario")
+  }
+
+  private static func name(of path: String, before kind: String) -> String? {
     let name = policyName(of: path)
-    return name.hasSuffix(".test") ? String(name.dropLast(5)) : nil
+    return name.hasSuffix(kind) ? String(name.dropLast(kind.count)) : nil
   }
 
   /// The folder that a path stands in; empty for the working directory.
@@ -108,6 +121,18 @@ package struct PolicyFiles: Sendable {
     files(named: policyName(of: path) + ".test", in: folder(of: path))
   }
 
+  /// The files of scenarios that stand in a folder itself, in byte order.
+  package static func scenarioFiles(in folder: String) -> [String] {
+    let names = try? FileManager.default.contentsOfDirectory(atPath: folder.isEmpty ? "." : folder)
+    let base = folder.isEmpty || folder.hasSuffix("/") ? folder : folder + "/"
+    return (names ?? []).filter { !$0.hasPrefix(".") && isScenario($0) }
+      .sorted { $0.isBefore($1) }.map { base + $0 }.filter { FileKind(of: $0) == .file }
+  }
+
+  private static func isScenario(_ path: String) -> Bool {
+    endings.contains(where: path.hasSuffix) && scenarioName(of: path) != nil
+  }
+
   /// Whether anything stands at the path.
   package static func isThere(_ path: String) -> Bool { FileKind(of: path) != .missing }
 
@@ -117,10 +142,11 @@ package struct PolicyFiles: Sendable {
     // A file that was named may stand below a folder that was named too, and one path may be
     // spelled in two ways.
     guard found.insert(NamedFile(name: name, path: path)).inserted else { return }
-    if name.hasSuffix(".test") {
-      tests.append(Entry(name: String(name.dropLast(5)), path: path))
-    } else if isNamed || Self.endings.contains(where: path.hasSuffix), !name.hasSuffix(".scenario")
-    {
+    if let tested = Self.testedPolicy(of: path) {
+      tests.append(Entry(name: tested, path: path))
+    } else if let scenario = Self.scenarioName(of: path) {
+      scenarios.append(Entry(name: scenario, path: path))
+    } else if isNamed || Self.endings.contains(where: path.hasSuffix) {
       policies.append(Entry(name: name, path: path))
     } else {
       skipped += 1

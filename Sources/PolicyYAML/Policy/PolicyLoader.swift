@@ -32,6 +32,8 @@ package struct PolicyLoader {
   private let catalog: @Sendable () -> Catalog
   private let limits: YAMLLimits
   private var loaded: [String: LoadedPolicy?] = [:]
+  private var scenarios: [String: LoadedScenario?] = [:]
+  private var scenarioPolicies: [String: String?] = [:]
   /// Texts that are not read from their files.
   private var texts: [String: [UInt8]] = [:]
   private var sources: [String: SourceText] = [:]
@@ -168,6 +170,58 @@ package struct PolicyLoader {
     } catch {
       return .missing(message: error.message, help: error.help)
     }
+  }
+
+  /// Reads a file with a scenario, once. The policy that lays it out is looked up in the file's own
+  /// folder first.
+  package mutating func loadScenario(_ file: String) -> LoadedScenario? {
+    if let known = scenarios[file] { return known }
+    let scenario = readScenario(file)
+    scenarios[file] = .some(scenario)
+    return scenario
+  }
+
+  private mutating func readScenario(_ file: String) -> LoadedScenario? {
+    let name = PolicyFiles.scenarioName(of: file) ?? PolicyFiles.policyName(of: file)
+    guard let (reading, root) = open(file) else { return nil }
+    defer { close(reading) }
+    if !Spelling.isKebabCase(name) {
+      reading.error(
+        "the file's name \(name.inBackticks) is not a name for a scenario", at: root,
+        help: Spelling.help(for: name))
+    }
+    guard let document = reading.scenario(root, name: name) else { return nil }
+    let folder = PolicyFiles.folder(of: file)
+    do throws(PolicyError) {
+      guard let template = try template(named: document.policy.name, folder: folder) else {
+        reading.error(
+          "the policy \(document.policy.name.inBackticks) has errors", at: document.policy.node)
+        return nil
+      }
+      let policy = try template.make()
+      guard let rules = policy.rules else {
+        throw PolicyError(.invalidRules, "`\(policy.name)` is code, and scenarios need rules")
+      }
+      let linker = TestLinker(
+        reading: reading, policy: rules, isWhole: true,
+        around: around([document.asTest], folder: folder))
+      guard let test = linker.link(document), !reading.hasErrors else { return nil }
+      return LoadedScenario(test: test, template: template, policy: policy)
+    } catch {
+      reading.error(error.message, at: document.policy.node, help: error.help)
+      return nil
+    }
+  }
+
+  /// The name of the policy that a scenario says to be about, without a look at the rest of it; nil
+  /// if that cannot be read.
+  mutating func policyName(ofScenario file: String) -> String? {
+    if let known = scenarioPolicies[file] { return known }
+    guard let bytes = try? FileText.read(file, limit: limits.bytes) else { return nil }
+    let (root, _) = YAMLReader(limits: limits).read(SourceText(name: file, bytes: bytes))
+    let name = root?.value(of: "policy")?.text
+    scenarioPolicies[file] = .some(name)
+    return name
   }
 
   /// The policies in whose panes steps of tests are. They are read apart, without their tests: two

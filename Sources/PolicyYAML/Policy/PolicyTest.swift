@@ -8,6 +8,8 @@ package struct PolicyTest: Sendable {
   package let location: SourceLocation
   /// The contexts, in order; one memory goes through them.
   package let steps: [Step]
+  /// What is done besides, if the test is a scenario.
+  package var scenario: Scenario?
 
   /// One context, and what is expected there.
   package struct Step: Sendable {
@@ -52,6 +54,24 @@ package struct PolicyTest: Sendable {
     case pane(Pane)
     /// The kinds of what there is to know of context and fitting, in any order.
     case notes
+    /// All levels of the selected tab.
+    case path
+    /// All levels of a tab.
+    case tabPath(String)
+    /// The screens that a pane shows.
+    case stack(Pane)
+    /// What is presented over the tabs, and pushed on it.
+    case presented
+    /// The selected tab.
+    case tab
+    /// The screen on top of all.
+    case top
+    /// What became of what was done.
+    case outcome
+    /// The kind of error that refused it.
+    case reason
+    /// The panes that changed out of sight, in any order.
+    case reveal
 
     /// The subject as tests write it.
     package var name: String {
@@ -66,13 +86,30 @@ package struct PolicyTest: Sendable {
       case .panes: "panes"
       case .pane(let pane): "pane \(pane.rawValue)"
       case .notes: "notes"
+      case .path: "path"
+      case .tabPath(let tab): "path of \(tab)"
+      case .stack(let pane): "stack \(pane.rawValue)"
+      case .presented: "presented"
+      case .tab: "tab"
+      case .top: "top"
+      case .outcome: "outcome"
+      case .reason: "reason"
+      case .reveal: "reveal"
       }
     }
 
     /// Whether it is about where panes stand.
     package var needsPlaces: Bool {
       switch self {
-      case .panes, .pane: true
+      case .panes, .pane, .stack: true
+      default: false
+      }
+    }
+
+    /// Whether its values are a set, so that their order says nothing.
+    package var isSet: Bool {
+      switch self {
+      case .unknown, .notes, .reveal: true
       default: false
       }
     }
@@ -81,7 +118,7 @@ package struct PolicyTest: Sendable {
     package var needsFitting: Bool {
       switch self {
       case .panes, .pane, .notes: true
-      case .policy, .rule, .chain, .unknown, .also, .layout, .value: false
+      default: false
       }
     }
   }

@@ -13,46 +13,90 @@ struct TestLinker {
   /// The tests that make sense; what is wrong with the others is an error.
   func link(_ documents: [TestDocument]) -> [PolicyTest] {
     let questions = questions
-    // By name, so that help lists inputs in the same order in every run.
-    let inputs = around.sorted { $0.key < $1.key }.reduce(policy.allInputs) { inputs, entry in
-      inputs.joined(with: (try? entry.value.get())?.rules?.allInputs ?? [])
-    }
     return documents.compactMap { document in
       let expectations = document.steps.map { step in
         step.expectations.map { link($0, questions) }
       }
-      let catalog = reading.catalog
-      var given = Given(catalog: catalog(), inputs: inputs)
-      var memory = PolicyMemory()
+      var walk = walk()
       var steps: [PolicyTest.Step] = []
       for (step, expectations) in zip(document.steps, expectations) {
-        guard
-          let context = reading.context(
-            of: step.given, at: step.node, given: &given, inputs: inputs, memory: &memory,
-            around: { name throws(GivenError) in try policy(around: name) },
-            isForgiven: isForgiven)
-        else { return nil }
-        guard policy.assumes(context) else {
-          reading.error(
-            "the policy assumes that such a window cannot happen", at: step.given ?? step.node,
-            help: "change `assume`, or the test")
-          return nil
-        }
-        if let expected = step.expectations.first(where: { $0.expectation.subject.needsPlaces }),
-          !context.isUnmeasured, FittedLayout.needsSize(of: context)
-        {
-          reading.error(
-            "where panes stand is not known without the window's width and height",
-            at: expected.keyNode, help: "give `size`, or the id of a device")
-          return nil
-        }
-        steps.append(
-          PolicyTest.Step(
-            context: context, expectations: expectations, location: reading.location(step.node)))
+        guard let linked = link(step, expectations, &walk) else { return nil }
+        steps.append(linked)
       }
       return PolicyTest(
         name: document.name, location: reading.location(document.node), steps: steps)
     }
+  }
+
+  /// The test that a scenario is, if it makes sense; what is wrong with it is an error.
+  func link(_ document: ScenarioDocument) -> PolicyTest? {
+    let questions = questions
+    let expectations = document.steps.map { step in
+      step.step.expectations.map { link($0, questions) }
+    }
+    var walk = walk()
+    var start: Scenario.Start?
+    if let given = document.given {
+      let step = StepDocument(given: given, expectations: [], node: given)
+      guard let linked = link(step, [], &walk) else { return nil }
+      start = Scenario.Start(
+        context: linked.context, text: "given: \(given.asWritten.plainText)")
+    }
+    var steps: [PolicyTest.Step] = []
+    for (step, expectations) in zip(document.steps, expectations) {
+      guard let linked = link(step.step, expectations, &walk) else { return nil }
+      steps.append(linked)
+    }
+    return PolicyTest(
+      name: "scenario \(document.name)", location: reading.location(document.node), steps: steps,
+      scenario: Scenario(
+        name: document.name, summary: document.summary, app: document.app, start: start,
+        actions: document.steps.map { $0.action }))
+  }
+
+  /// What was given so far, and what the policies around remember.
+  private struct Walk {
+    let inputs: [ValueDeclaration]
+    var given: Given
+    var memory = PolicyMemory()
+  }
+
+  private func walk() -> Walk {
+    // By name, so that help lists inputs in the same order in every run.
+    let inputs = around.sorted { $0.key < $1.key }.reduce(policy.allInputs) { inputs, entry in
+      inputs.joined(with: (try? entry.value.get())?.rules?.allInputs ?? [])
+    }
+    let catalog = reading.catalog
+    return Walk(inputs: inputs, given: Given(catalog: catalog(), inputs: inputs))
+  }
+
+  /// The step in its context; nil if that makes no sense, which is an error.
+  private func link(
+    _ step: StepDocument, _ expectations: [PolicyTest.Expectation], _ walk: inout Walk
+  ) -> PolicyTest.Step? {
+    guard
+      let context = reading.context(
+        of: step.given, at: step.node, given: &walk.given, inputs: walk.inputs,
+        memory: &walk.memory,
+        around: { name throws(GivenError) in try policy(around: name) },
+        isForgiven: isForgiven)
+    else { return nil }
+    guard policy.assumes(context) else {
+      reading.error(
+        "the policy assumes that such a window cannot happen", at: step.given ?? step.node,
+        help: "change `assume`, or the test")
+      return nil
+    }
+    if let expected = step.expectations.first(where: { $0.expectation.subject.needsPlaces }),
+      !context.isUnmeasured, FittedLayout.needsSize(of: context)
+    {
+      reading.error(
+        "where panes stand is not known without the window's width and height",
+        at: expected.keyNode, help: "give `size`, or the id of a device")
+      return nil
+    }
+    return PolicyTest.Step(
+      context: context, expectations: expectations, location: reading.location(step.node))
   }
 
   /// The policy that lays out the panes.
@@ -92,7 +136,7 @@ struct TestLinker {
           at: expected.node, help: "leave it out, or write `chain` for those that it uses")
       }
     case .chain: check(chain: expected)
-    case .unknown, .layout, .panes, .pane, .notes: break
+    default: break
     }
     return expectation
   }

@@ -21,7 +21,8 @@ struct Fixture: Sendable, CustomTestStringConvertible {
     }
   }
 
-  /// Everything found in the files and their tests, with paths as seen from the fixture's folder.
+  /// Everything found in the files, their tests and scenarios, with paths as seen from the
+  /// fixture's folder.
   var findings: String {
     var isFolder: ObjCBool = false
     _ = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
@@ -38,6 +39,7 @@ struct Fixture: Sendable, CustomTestStringConvertible {
         _ = loader.loadTests(tests.path, for: loaded.policy)
       }
     }
+    for scenario in files.scenarios { _ = loader.loadScenario(scenario.path) }
     let problems = files.problems + loader.problems
     return (problems.map { $0.diagnostic } + loader.findings).map { $0.rendered + "\n" }.joined()
   }

@@ -15,10 +15,10 @@ import Testing
     let folder = try TemporaryFolder()
     let names = [
       "b.yml", "a.yaml", "Z.yaml", "ä.yaml", "sub/deep/c.yaml", "sub-1/d.yaml", "sub.yaml",
-      "e.test.yaml", "e.test.yml",
+      "e.test.yaml", "e.test.yml", "sub/g.scenario.yml", "f.scenario.yaml",
     ]
     let skipped = [
-      "c.YAML", "d.yaml.bak", ".hidden.yaml", ".git/x.yaml", "README.md", "f.scenario.yaml", "yaml",
+      "c.YAML", "d.yaml.bak", ".hidden.yaml", ".git/x.yaml", "README.md", "yaml",
     ]
     for name in names + skipped { try folder.write(name, smallest) }
     try folder.link("same.yaml", to: "a.yaml")
@@ -34,6 +34,9 @@ import Testing
     #expect(files.policies.map { $0.name } == ["Z", "a", "b", "same", "d", "sub", "c", "ä"])
     #expect(files.tests.map { folder.relative($0.path) } == ["e.test.yaml", "e.test.yml"])
     #expect(files.tests.map { $0.name } == ["e", "e"])
+    #expect(
+      files.scenarios.map { folder.relative($0.path) } == ["f.scenario.yaml", "sub/g.scenario.yml"])
+    #expect(files.scenarios.map { $0.name } == ["f", "g"])
     #expect(files.skipped == skipped.count + 3)
     #expect(files.problems == [])
   }

@@ -1,0 +1,137 @@
+import DeviceCatalog
+import LayoutPolicies
+
+/// A scenario as its file says it: what is given may ask inputs that only the linked policy knows.
+struct ScenarioDocument {
+  let name: String
+  let summary: String
+  /// The policy that lays the app out, and where it is named.
+  let policy: (name: String, node: YAMLNode)
+  let app: Scenario.App
+  let given: YAMLNode?
+  let steps: [ScenarioStepDocument]
+  let node: YAMLNode
+}
+
+extension ScenarioDocument {
+  /// All that is given, as tests give it.
+  var asTest: TestDocument {
+    let start = given.map { StepDocument(given: $0, expectations: [], node: $0) }
+    return TestDocument(
+      name: name, node: node, steps: (start.map { [$0] } ?? []) + steps.map { $0.step })
+  }
+}
+
+struct ScenarioStepDocument {
+  let step: StepDocument
+  let action: Scenario.Action
+}
+
+extension FileReading {
+  private static let scenarioKeys = [
+    "version", "summary", "policy", "levels", "tabs", "forgetful", "placeholder", "links", "given",
+    "steps",
+  ]
+
+  /// Reads a file with the scenario `name`; nil if no policy or no steps can be read.
+  func scenario(_ root: YAMLNode, name: String) -> ScenarioDocument? {
+    guard
+      let fields = fields(
+        of: root, "a scenario", keys: Self.scenarioKeys, advice: { Self.scenarioAdvice($0) })
+    else { return nil }
+    checkVersion(fields)
+    if fields.lacks("policy") {
+      error("the scenario does not say its policy", at: root, help: "add `policy: ...`")
+    }
+    if fields.lacks("steps") {
+      error("a scenario has no `steps`", at: root, help: "add `steps: [{ push: ... }]`")
+    }
+    let app = app(fields)
+    let given = fields["given"].flatMap { self.given($0) }
+    let steps = fields["steps"].map { node in
+      (list(node, "`steps`", example: "steps: [{ push: message/7 }]") ?? [])
+        .compactMap { step($0, of: app) }
+    }
+    guard let node = fields["policy"], let policy = self.name(node, "`policy`"), let steps else {
+      return nil
+    }
+    return ScenarioDocument(
+      name: name, summary: fields["summary"].flatMap { text($0, "`summary`") } ?? "",
+      policy: (policy, node), app: app, given: given, steps: steps, node: root)
+  }
+
+  private static func scenarioAdvice(_ key: String) -> String? {
+    switch key {
+    case "expect": "write it at a step; the first may be `given: ...`"
+    case "name": "a scenario has the name of its file; say what it tells in `summary:`"
+    case "tests": "tests stand in the policy, or in `x.test.yaml`"
+    case "back": "write it in `steps:`"
+    default: nil
+    }
+  }
+
+  private func app(_ fields: Fields) -> Scenario.App {
+    var app = Scenario.App()
+    if let node = fields["levels"], let levels = number(node, "`levels`") {
+      if levels != 2, levels != 3 {
+        error("`levels` cannot be \(levels.plainText)", at: node, help: "write 2 or 3")
+      }
+      app.hasContent = levels == 3
+    }
+    if let node = fields["tabs"] {
+      for item in items(of: node, "`tabs`") {
+        guard let tab = text(item, "a tab") else { continue }
+        if app.tabs.contains(tab) {
+          error("there are two tabs \(tab.inBackticks)", at: item, help: "delete one")
+        } else {
+          app.tabs.append(tab)
+        }
+      }
+      if app.tabs.isEmpty { forgive(node) }
+    }
+    if let node = fields["forgetful"] {
+      for item in items(of: node, "`forgetful`") {
+        guard let tab = text(item, "a tab"), isTab(tab, of: app, at: item) else { continue }
+        app.forgetful.insert(tab)
+      }
+    }
+    app.placeholder = fields["placeholder"].flatMap { text($0, "`placeholder`") }
+    if let node = fields["links"] { app.links = links(node, of: app) }
+    return app
+  }
+
+  /// `links: { "artist/:id": { tab: search, path: [artists, "artist/:id"] } }`
+  private func links(_ node: YAMLNode, of app: Scenario.App) -> [Scenario.Link] {
+    named(node, "`links`").compactMap { pattern, pair in
+      guard let (path, tab) = destination(pair.value, pattern.inBackticks, of: app) else {
+        return nil
+      }
+      return Scenario.Link(pattern: pattern, tab: tab, path: path)
+    }
+  }
+
+  /// `{ tab: search, path: [artists, artist/5] }`
+  func destination(
+    _ node: YAMLNode, _ what: String, of app: Scenario.App
+  ) -> (path: [String], tab: String?)? {
+    let before = errors
+    guard let fields = fields(of: node, what, keys: ["tab", "path"]) else { return nil }
+    if fields.lacks("path"), fields.lacks("tab") {
+      error("\(what) leads nowhere", at: node, help: "write `{ tab: ..., path: [...] }`")
+    }
+    let path = fields["path"].map { $0.text == "none" ? [] : names($0, "`path`") ?? [] } ?? []
+    let tab = fields["tab"].flatMap { text($0, "`tab`") }
+    if let tab, let node = fields["tab"], !isTab(tab, of: app, at: node) { return nil }
+    return errors == before ? (path, tab) : nil
+  }
+
+  /// What is given, unless it says what is open.
+  func given(_ node: YAMLNode) -> YAMLNode? {
+    guard let pair = node.pairs?.first(where: { $0.key.text == GivenKey.open.name }) else {
+      return node
+    }
+    error(
+      "what is open comes of what is pushed and chosen", at: pair.key, help: "delete `open`")
+    return nil
+  }
+}

@@ -1,0 +1,36 @@
+package import LayoutPolicies
+
+/// A scenario read from a file, with the policy that lays it out.
+package struct LoadedScenario: Sendable {
+  /// The scenario as a test.
+  package let test: PolicyTest
+  /// Where the policy comes from.
+  package let template: PolicyTemplate
+  /// The policy.
+  package let policy: AnyPolicy
+
+  /// Whether it is about the policy of a name that was read from a file, or from none.
+  package func isAbout(_ name: String, _ file: String?) -> Bool {
+    guard policy.name == name else { return false }
+    guard let own = template.origin.path, let file else { return template.origin.path == file }
+    return FileIdentity(of: own) == FileIdentity(of: file)
+  }
+}
+
+extension PolicyLoader {
+  /// Reads the scenarios about a policy: those among the files that names are looked up in, and
+  /// those that stand beside its own `file`.
+  package mutating func loadScenarios(about policy: String, file: String?) -> [PolicyTest] {
+    var paths = files.scenarios.map { $0.path }
+    if let file {
+      let known = Set(paths.map { FileIdentity(of: $0) })
+      paths += PolicyFiles.scenarioFiles(in: PolicyFiles.folder(of: file))
+        .filter { !known.contains(FileIdentity(of: $0)) }
+    }
+    return paths.compactMap { path in
+      // What is wrong with scenarios about other policies is none of this one's business.
+      if let name = policyName(ofScenario: path), name != policy { return nil }
+      return loadScenario(path).flatMap { $0.isAbout(policy, file) ? $0.test : nil }
+    }
+  }
+}
