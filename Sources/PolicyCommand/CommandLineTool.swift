@@ -41,6 +41,7 @@ public struct CommandLineTool {
     case MatrixVerb.verb.name: try MatrixVerb(arguments, console).run()
     case RulerVerb.verb.name: try RulerVerb(arguments, console).run()
     case TestVerb.verb.name: try TestVerb(arguments, console).run()
+    case PlayVerb.verb.name: try PlayVerb(arguments, console).run()
     case CheckVerb.verb.name: try CheckVerb(arguments, console).run()
     case ListVerb.verb.name: try ListVerb(arguments, console).run()
     case DevicesVerb.verb.name: try DevicesVerb(arguments, console).run()
@@ -54,6 +55,7 @@ public struct CommandLineTool {
     "layout-policy", "Evaluate, explain, test and check layout policies on real devices.",
     verbs: [
       EvalVerb.verb, ExplainVerb.verb, MatrixVerb.verb, RulerVerb.verb, TestVerb.verb,
-      CheckVerb.verb, ListVerb.verb, DevicesVerb.verb, CompletionsVerb.verb, ManVerb.verb,
+      PlayVerb.verb, CheckVerb.verb, ListVerb.verb, DevicesVerb.verb, CompletionsVerb.verb,
+      ManVerb.verb,
     ], example: "layout-policy matrix double-column")
 }

@@ -16,6 +16,22 @@ struct Workspace {
     let tests: [PolicyTest]
   }
 
+  /// A policy with its tests and scenarios.
+  struct Tested {
+    let entry: Entry
+    private(set) var tests: [PolicyTest]
+
+    init(entry: Entry, tests: [PolicyTest]) {
+      self.entry = entry
+      self.tests = tests
+    }
+
+    /// Adds a test, unless it is there.
+    mutating func add(_ test: PolicyTest) {
+      if !tests.contains(where: { $0.location == test.location }) { tests.append(test) }
+    }
+  }
+
   var loader: PolicyLoader
   /// How many findings and file problems have been shown.
   private var shown = (findings: 0, problems: 0, files: 0)
@@ -54,19 +70,73 @@ struct Workspace {
     }
   }
 
-  /// As ``entries(_:_:)``, each with its tests. Where none is named, every file of tests counts: it
-  /// is about one of the policies in files, or about a built-in one, or its policy is missing.
-  mutating func testedEntries(
-    _ arguments: [String], _ console: Console
-  ) -> [(entry: Entry, tests: [PolicyTest])] {
-    var entries = entries(arguments, console)
+  /// As ``entries(_:_:)``, each with its tests and scenarios; the path of a scenario is that of one
+  /// test. Where none is named, every file of tests and scenarios counts: it is about one of the
+  /// policies in files, or about a built-in one, or its policy is missing.
+  mutating func testedEntries(_ arguments: [String], _ console: Console) -> [Tested] {
+    let isScenario = { Self.isPath($0) && PolicyFiles.scenarioName(of: $0) != nil }
+    let named = arguments.filter { !isScenario($0) }
+    var tested: [Tested] = []
     if arguments.isEmpty {
+      var entries = entries([], console)
       let own = Set(loader.files.policies.map { $0.name })
       let others = loader.files.tests.filter { !own.contains($0.name) }
       entries += builtIn.filter { entry in others.contains { $0.name == entry.name } }
       for finding in loader.orphanedTests { console.report(finding, .wrongInput) }
+      tested = entries.map { Tested(entry: $0, tests: tests(of: $0)) }
+    } else if !named.isEmpty {
+      tested = entries(named, console).map { entry in
+        let scenarios = loader.loadScenarios(about: entry.name, file: entry.file)
+        return Tested(entry: entry, tests: tests(of: entry) + scenarios)
+      }
     }
-    return entries.map { ($0, tests(of: $0)) }
+    let files = arguments.isEmpty ? loader.files.scenarios.map { $0.path } : arguments
+    for scenario in files.filter(isScenario).compactMap({ loader.loadScenario($0) }) {
+      let place = tested.firstIndex { scenario.isAbout($0.entry.name, $0.entry.file) }
+      if place == nil { tested.append(Tested(entry: Entry(scenario), tests: [])) }
+      tested[place ?? tested.count - 1].add(scenario.test)
+    }
+    return tested
+  }
+
+  /// The scenarios of these names and paths; every one in files if there is none. What is wrong is
+  /// shown.
+  mutating func scenarios(_ arguments: [String], _ console: Console) -> [LoadedScenario] {
+    if arguments.isEmpty || isNamed { reportFiles(console) }
+    let paths =
+      arguments.isEmpty
+      ? loader.files.scenarios.map { $0.path } : arguments.compactMap { path(of: $0, console) }
+    return paths.compactMap { loader.loadScenario($0) }
+  }
+
+  /// The path of a scenario's file.
+  private func path(of argument: String, _ console: Console) -> String? {
+    if Self.isPath(argument) {
+      if PolicyFiles.scenarioName(of: argument) != nil || !PolicyFiles.isThere(argument) {
+        return argument
+      }
+      console.report(
+        Diagnostic(
+          .error, "`\(argument)` is not the file of a scenario",
+          help: "scenarios stand in files named `x.scenario.yaml`"), .wrongInput)
+      return nil
+    }
+    let found = loader.files.scenarios.filter { $0.name == argument }.map { $0.path }
+    guard found.count > 1 else {
+      if let path = found.first { return path }
+      let names = loader.files.scenarios.map { $0.name }
+      console.report(
+        Diagnostic(
+          .error, "there is no scenario \(argument.inBackticks)",
+          help: Suggestion.help(for: argument, among: names)
+            ?? "write it into `policies/\(argument).scenario.yaml`"), .wrongInput)
+      return nil
+    }
+    console.report(
+      Diagnostic(
+        .error, "two scenarios are named `\(argument)`: `\(found[0])` and `\(found[1])`",
+        help: "give the path of one of them"), .wrongInput)
+    return nil
   }
 
   /// Shows the errors found so far. Whether the verb can go on: there are none, or
@@ -86,6 +156,13 @@ struct Workspace {
           Diagnostic(
             .error, "`\(argument)` holds tests of \(tested.inBackticks), and is no policy",
             help: "name the policy; its tests are found beside it"), .wrongInput)
+        return nil
+      }
+      if PolicyFiles.scenarioName(of: argument) != nil {
+        console.report(
+          Diagnostic(
+            .error, "`\(argument)` holds a scenario, and is no policy",
+            help: "play it: `layout-policy play \(argument)`"), .wrongInput)
         return nil
       }
       folder = PolicyFiles.folder(of: argument)
@@ -154,6 +231,12 @@ struct Workspace {
 }
 
 extension Workspace.Entry {
+  init(_ scenario: LoadedScenario) {
+    self.init(
+      name: scenario.policy.name, policy: scenario.policy, template: scenario.template,
+      file: scenario.template.origin.path, tests: [])
+  }
+
   init(_ loaded: LoadedPolicy) {
     let policy = AnyPolicy(loaded.policy)
     self.init(

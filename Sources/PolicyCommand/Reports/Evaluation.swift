@@ -1,4 +1,5 @@
 import LayoutPolicies
+import PolicyTesting
 
 /// What a policy answers in a context, and how that stands in the window.
 struct Evaluation {
@@ -26,6 +27,14 @@ struct Evaluation {
     layout = wish.counted(in: context)
     fitted = wish.fitted(to: context, choices: memory.choices)
     notes = policy.notes(in: context, fitted)
+  }
+
+  /// What came of a step of a scenario.
+  init(_ step: PlayedStep) {
+    decision = step.decision
+    layout = step.decision.layout.counted(in: step.context)
+    fitted = step.fitted
+    notes = step.notes
   }
 
   /// The kinds of the notes, each once.

@@ -3,11 +3,14 @@ import LayoutPolicies
 import PolicyTesting
 import PolicyYAML
 
-/// `test`: runs the tests that policy files state.
+/// `test`: runs the tests that policy files state, and scenarios.
 struct TestVerb {
   static let verb = Verb(
-    "test", "Run the tests that policies state.",
-    positionals: [CommonOptions.policy(.any, "policies to test; all in files if none is named")],
+    "test", "Run the tests that policies state, and scenarios.",
+    positionals: [
+      CommonOptions.policy(
+        .any, "policies to test, or files of scenarios; all in files if none is named")
+    ],
     options: [
       filter, coverage, leastCoverage, format, output, record, CommonOptions.policies,
       CommonOptions.keepGoing, CommonOptions.allowEmpty,

@@ -1,0 +1,288 @@
+import PolicyCommand
+import Testing
+
+/// `play`, and scenarios as tests.
+@Suite struct PlayTests {
+  private static let inbox =
+    columns(when: "width: 600...") + """
+      tests: [{ name: wide, given: { width: 700 }, expect: { rule: columns } }]
+
+      """
+
+  private static let reading = """
+    version: 1
+    summary: A message is read, and the window narrows.
+    policy: inbox
+    tabs: [mail, search]
+    placeholder: welcome
+    given: { size: 900x700 }
+    steps:
+      - select: message/7
+        name: the first
+        expect: { stacks: { detail: message/7 }, outcome: changed }
+      - { sheet: compose, expect: { presented: compose } }
+      - push: recipient/1
+      - lock: compose
+      - { dismiss: true, expect: { reason: locked } }
+      - unlock: compose
+      - dismiss
+      - background
+      - notify: { push: attachment/2 }
+      - foreground
+      - resize: 400x700
+      - { open-tab: search, expect: { tab: search, path: none } }
+
+    """
+
+  private static let failing = """
+    version: 1
+    policy: inbox
+    steps:
+      - { size: 900x700, expect: { panes: [sidebar, detail] } }
+      - { push: [a, b], expect: { path: [a, c], stacks: { sidebar: none, detail: hidden } } }
+      - { pop: 3, expect: { outcome: changed, reason: none, top: a } }
+
+    """
+
+  private static func bench() throws -> Workbench {
+    try Workbench([
+      "p/inbox.yaml": inbox, "p/scenarios/reading.scenario.yaml": reading,
+      "p/scenarios/failing.scenario.yaml": failing,
+    ])
+  }
+
+  @Test("each step is a line, and below it stands what the app shows then")
+  func text() throws {
+    let run = try Self.bench().run("play", "reading", "--policies", "@/p")
+    #expect(run.status == .done && run.errors == "")
+    #expect(
+      run.output == """
+        reading: A message is read, and the window narrows.
+
+            given: { size: 900x700 }
+            double-column automatic  sidebar: (root) | detail: (welcome)                 tab: mail
+         1  select: message/7   (the first)
+            double-column automatic  sidebar: (root) | detail: message/7                 tab: mail
+         2  sheet: compose
+            double-column automatic  sidebar: (root) | detail: message/7                 tab: mail  sheet: compose
+         3  push: recipient/1
+            double-column automatic  sidebar: (root) | detail: message/7                 tab: mail  sheet: compose > recipient/1
+         4  lock: compose
+            double-column automatic  sidebar: (root) | detail: message/7                 tab: mail  sheet: compose > recipient/1
+         5  dismiss   refused: `compose` may not be left yet (finish it first)
+            double-column automatic  sidebar: (root) | detail: message/7                 tab: mail  sheet: compose > recipient/1
+         6  unlock: compose
+            double-column automatic  sidebar: (root) | detail: message/7                 tab: mail  sheet: compose > recipient/1
+         7  dismiss
+            double-column automatic  sidebar: (root) | detail: message/7                 tab: mail
+         8  background
+            double-column automatic  sidebar: (root) | detail: message/7                 tab: mail  in the background
+         9  notify: { push: attachment/2 }   held
+            double-column automatic  sidebar: (root) | detail: message/7                 tab: mail  in the background, 1 held
+        10  foreground
+            double-column automatic  sidebar: (root) | detail: message/7 > attachment/2  tab: mail
+        11  resize: 400x700
+            stack                    detail: message/7 > attachment/2                    tab: mail
+        12  open-tab: search
+            stack                    detail: (root)                                      tab: search
+
+        12 steps, 6 expectations met
+
+        """)
+  }
+
+  @Test("what is not as expected stands below its step, and ends the run with 1")
+  func failures() throws {
+    let run = try Self.bench().run("play", "failing", "--policies", "@/p")
+    #expect(run.status == .no)
+    #expect(
+      run.output == """
+        failing
+
+         1  size: 900x700
+            double-column automatic  sidebar: (root) | detail: (empty)
+         2  push: [a, b]
+            double-column automatic  sidebar: (root) | detail: a > b
+              step 2: path   p/scenarios/failing.scenario.yaml:5:37
+                   expected | actual
+                2  c        | b
+              step 2: stack detail   p/scenarios/failing.scenario.yaml:5:78
+                expected  none
+                actual    [a, b]
+         3  pop: 3   refused: there are 2 screens to go back from, not 3 (go to the root with `popToRoot`)
+            double-column automatic  sidebar: (root) | detail: a > b
+              step 3: outcome   p/scenarios/failing.scenario.yaml:6:34
+                expected  changed
+                actual    refused
+              step 3: reason   p/scenarios/failing.scenario.yaml:6:51
+                expected  none
+                actual    count-out-of-range
+              step 3: top   p/scenarios/failing.scenario.yaml:6:62
+                expected  a
+                actual    b
+
+        3 steps, 2 of 7 expectations met
+
+        """)
+  }
+
+  @Test("JSON has a line for each step, with the answer and what shows")
+  func json() throws {
+    let run = try Self.bench().run(
+      "play", "failing", "--policies", "@/p", "--format", "json")
+    #expect(run.status == .no)
+    let lines = run.lines
+    try #require(lines.count == 3)
+    #expect(
+      lines[0] == #"{"at":"p/inbox.yaml:3:5","chain":[{"policy":"inbox","rule":"columns"}],"#
+        + #""layout":{"axis":"horizontal","collapsible":true,"display":"automatic","#
+        + #""hinge":"separating","priority":["detail","sidebar","content","inspector"],"#
+        + #""sidebar":{"edge":"leading","fraction":0.4,"max":320,"min":0,"reveal":"automatic","#
+        + #""shown":true},"spacing":0,"style":"double-column","#
+        + #""tabs":"none"},"notes":[],"panes":[{"frame":{"height":700,"width":320,"x":0,"y":0},"#
+        + #""pane":"sidebar","placement":"beside"},{"frame":{"height":700,"width":580,"x":320,"#
+        + #""y":0},"pane":"detail","placement":"beside"}],"path":[],"policy":"inbox","#
+        + #""rule":"columns","scenario":"failing","stacks":{"detail":[],"sidebar":[]},"step":1,"#
+        + #""text":"size: 900x700","unknown":[]}"#)
+    #expect(
+      lines[2].contains(
+        #""outcomes":[{"help":"go to the root with `popToRoot`","#
+          + #""message":"there are 2 screens to go back from, not 3","outcome":"refused","#
+          + #""reason":"count-out-of-range"}]"#))
+  }
+
+  @Test("a scenario is a test of its policy, in every report")
+  func reports() throws {
+    let bench = try Self.bench()
+    let failures = """
+      scenario failing   p/scenarios/failing.scenario.yaml:1:1
+        step 2: path   p/scenarios/failing.scenario.yaml:5:37
+             expected | actual
+          2  c        | b
+        step 2: stack detail   p/scenarios/failing.scenario.yaml:5:78
+          expected  none
+          actual    [a, b]
+        step 3: outcome   p/scenarios/failing.scenario.yaml:6:34
+          expected  changed
+          actual    refused
+        step 3: reason   p/scenarios/failing.scenario.yaml:6:51
+          expected  none
+          actual    count-out-of-range
+        step 3: top   p/scenarios/failing.scenario.yaml:6:62
+          expected  a
+          actual    b
+
+      """
+    let indented = failures.split(separator: "\n").map { "        \($0)\n" }.joined()
+    let text = try bench.run("test", "--policies", "@/p")
+    #expect(text.status == .no)
+    #expect(
+      text.output == "FAILED  inbox: 2 of 3 tests passed\n\(indented)2 passed, 1 failed\n")
+    let tap = try bench.run("test", "inbox", "--policies", "@/p", "--format", "tap")
+    #expect(
+      tap.lines.filter { $0.contains("ok ") } == [
+        "ok 1 - inbox: wide", "not ok 2 - inbox: scenario failing",
+        "ok 3 - inbox: scenario reading",
+      ])
+    #expect(
+      tap.output.contains(
+        #"{"actual":["a","b"],"at":"p/scenarios/failing.scenario.yaml:5:37","#
+          + #""expected":["a","c"],"step":2,"subject":"path","unknown":[]}"#))
+    let junit = try bench.run("test", "--policies", "@/p", "--format", "junit")
+    #expect(junit.output.contains(#"tests="3" failures="1""#))
+    #expect(
+      junit.output.contains(
+        "not as expected: path, stack detail, outcome, reason, top"))
+    let github = try bench.run("test", "--policies", "@/p", "--format", "github")
+    #expect(
+      github.lines[0].hasPrefix(
+        "::error file=p/scenarios/failing.scenario.yaml,line=5,col=37,"
+          + "title=inbox%3A scenario failing::step 2: path "))
+    let json = try bench.run("test", "--policies", "@/p", "--format", "json")
+    #expect(json.output.contains(#""name":"scenario reading","passed":true"#))
+  }
+
+  @Test(
+    "a run of tests has the scenarios that belong to it",
+    arguments: [
+      ("--policies @/p", "2 of 3"), ("inbox --policies @/p", "2 of 3"),
+      ("@/p/inbox.yaml", "1 of 1"),
+      ("@/p/scenarios/reading.scenario.yaml --policies @/p", "1 of 1"),
+      (
+        "@/p/scenarios/reading.scenario.yaml @/p/scenarios/failing.scenario.yaml --policies @/p",
+        "1 of 2"
+      ),
+      ("inbox @/p/scenarios/reading.scenario.yaml --policies @/p", "2 of 3"),
+      ("--policies @/p --filter reading", "1 of 1"),
+    ])
+  func belonging(words: String, passed: String) throws {
+    let run = try Self.bench().run(words: "test " + words)
+    #expect(run.output.contains("inbox: \(passed) test"), "\(run.output)\(run.errors)")
+  }
+
+  @Test("steps of scenarios reach rules, and coverage counts them")
+  func coverage() throws {
+    let bench = try Self.bench()
+    let run = try bench.run("test", "--policies", "@/p", "--coverage")
+    #expect(run.output.contains("coverage 100 %, 4 of 4"), "\(run.output)")
+  }
+
+  @Test("panes are drawn after each step, where the window is known")
+  func drawing() throws {
+    let bench = try Workbench([
+      "s.scenario.yaml": """
+      version: 1
+      policy: stack
+      steps: [{ push: a }, { size: 200x60 }]
+
+      """
+    ])
+    let run = try bench.run("play", "@/s.scenario.yaml", "--draw")
+    #expect(run.status == .done)
+    #expect(run.lines.contains("    stack  (the window is not known)"))
+    #expect(run.lines.count { $0.contains("│") } > 3, "\(run.output)")
+    #expect(
+      try bench.run("play", "@/s.scenario.yaml", "--draw", "--format", "json").status == .usage)
+  }
+
+  @Test(
+    "what cannot be played is said, and ends the run",
+    arguments: [
+      ("play readign --policies @/p", .wrongInput, "there is no scenario `readign`"),
+      ("play readign --policies @/p", .wrongInput, "did you mean `reading`?"),
+      ("play @/p/nobody.scenario.yaml", .missingFile, "`p/nobody.scenario.yaml` is not there"),
+      ("play @/p/inbox.yaml", .wrongInput, "`p/inbox.yaml` is not the file of a scenario"),
+      ("play @/nobody.yaml", .missingFile, "`nobody.yaml` is not there"),
+      ("play --policies @/p/inbox.yaml", .nothing, "there are no scenarios to play"),
+      ("play --policies @/p/inbox.yaml --allow-empty", .done, ""),
+      ("play --policies @/bad", .wrongInput, "bad/x.scenario.yaml:3:11: error: unknown key `psuh`"),
+      ("check --policies @/bad", .wrongInput, ""),
+      ("test --policies @/bad", .wrongInput, "unknown key `psuh`"),
+      ("play same --policies @/two", .wrongInput, "two scenarios are named `same`: `two/a/same"),
+      (
+        "eval @/p/scenarios/reading.scenario.yaml", .wrongInput,
+        "holds a scenario, and is no policy"
+      ),
+    ] as [(String, PolicyCommand.ExitStatus, String)])
+  func refused(words: String, status: PolicyCommand.ExitStatus, error: String) throws {
+    let bench = try Self.bench()
+    let empty = "version: 1\npolicy: stack\nsteps: [back]\n"
+    for (name, text) in [
+      ("bad/x.scenario.yaml", "version: 1\npolicy: stack\nsteps: [{ psuh: a }]\n"),
+      ("two/a/same.scenario.yaml", empty), ("two/b/same.scenario.yaml", empty),
+    ] { try bench.write(name, text.utf8) }
+    let run = try bench.run(words: words)
+    #expect(run.status == status, "\(run.errors)")
+    #expect(error.isEmpty || run.errors.contains(error), "\(run.errors)")
+  }
+
+  @Test("a scenario with errors about another policy stands in nobody's way")
+  func others() throws {
+    let bench = try Self.bench()
+    try bench.write(
+      "p/other.scenario.yaml", "version: 1\npolicy: stack\nsteps: [{ psuh: a }]\n".utf8)
+    #expect(try bench.run("test", "inbox", "--policies", "@/p").status == .no)
+    #expect(try bench.run("test", "stack", "--policies", "@/p").status == .wrongInput)
+    #expect(try bench.run("test", "--policies", "@/p", "--keep-going").output.contains("2 of 3"))
+  }
+}
