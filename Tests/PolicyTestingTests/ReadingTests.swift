@@ -46,6 +46,36 @@ struct ReadingTests {
     #expect(one.map { "\($0)" } == ["inbox: wide", "inbox: beside"])
   }
 
+  @Test("a scenario is a test of the policy that it names, wherever it stands")
+  func scenarios() throws {
+    let folder = try TestFolder([
+      "inbox.yaml": Self.inbox,
+      "narrow.scenario.yaml": """
+      version: 1
+      policy: inbox
+      given: { size: 800x600 }
+      steps:
+        - { push: [message/7], expect: { stacks: { sidebar: none, detail: message/7 } } }
+        - { width: 700, expect: { style: stack, stacks: { detail: message/8 } } }
+
+      """,
+      "own.scenario.yaml": "version: 1\npolicy: own\nsteps: [{ push: a, expect: { path: a } }]\n",
+    ])
+    var registry = PolicyRegistry()
+    try registry.register(RuleSet("own") { Otherwise(.stack()) }, origin: .code)
+    let tests = try PolicyTestCase.all(inFiles: [folder.path], registry: registry)
+    #expect(
+      tests.map { "\($0)" } == ["inbox: wide", "inbox: scenario narrow", "own: scenario own"])
+    let runs = tests.map { $0.run() }
+    #expect(runs.map { $0.passed } == [true, false, true])
+    #expect(runs[1].failures.map { $0.subject } == ["stack detail"])
+    #expect(runs[1].failures[0].step == 2)
+    // A scenario alone is a test, too.
+    let one = try PolicyTestCase.all(
+      inFiles: ["\(folder.path)/own.scenario.yaml"], registry: registry)
+    #expect(one.map { "\($0)" } == ["own: scenario own"])
+  }
+
   @Test("a chain may lead into a policy that is code, which nobody foresees")
   func codeInChains() throws {
     struct Mirror: LayoutPolicy {
@@ -83,6 +113,10 @@ struct ReadingTests {
       (
         ["inbox.yaml": inbox, "inbox.test.yaml": tests(of: "inbox", rule: "romy")],
         "error: there is no rule `romy`\n"
+      ),
+      (
+        ["inbox.yaml": inbox, "a.scenario.yaml": "version: 1\npolicy: inbxo\nsteps: [back]\n"],
+        "a.scenario.yaml:2:9: error: there is no policy `inbxo`\n"
       ),
     ] as [([String: String], String)])
   func refused(files: [String: String], finding: String) throws {
