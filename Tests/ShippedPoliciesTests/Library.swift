@@ -11,6 +11,8 @@ enum Library {
   static let names = [
     "browser", "chat", "diary", "mail", "notes", "photo-grid", "reader", "settings",
   ]
+  /// The scenarios that ship.
+  static let scenarios = ["deep-link", "export", "first-portrait", "slide-over", "unfold"]
   static let files = PolicyFiles(names.map { "\(folder)/\($0).yaml" })
 
   /// A policy with its tests, and all that was found in its file and those it uses.

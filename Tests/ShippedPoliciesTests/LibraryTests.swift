@@ -29,3 +29,17 @@ func coverage(name: String) throws {
   #expect(coverage.gaps.map { "\($0)" } == [])
   #expect(coverage.percentage == 100)
 }
+
+@Test(
+  "A shipped scenario says what it tells, and every expectation in it is met",
+  arguments: Library.scenarios)
+func scenarios(name: String) throws {
+  var loader = PolicyLoader(files: Library.files)
+  let loaded = loader.loadScenario("\(Library.folder)/scenarios/\(name).scenario.yaml")
+  #expect(loader.findings.map { $0.rendered } == [])
+  let scenario = try #require(loaded)
+  #expect(scenario.test.scenario?.summary.isEmpty == false)
+  #expect(scenario.test.steps.contains { !$0.expectations.isEmpty })
+  let run = PolicyTestCase(scenario.test, of: scenario.policy).run()
+  #expect(run.passed, "\(run)")
+}
