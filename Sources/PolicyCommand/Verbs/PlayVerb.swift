@@ -9,10 +9,10 @@ struct PlayVerb {
     positionals: [
       Positional(
         "SCENARIO", .any, "scenarios by name, or the paths of their files; all if none is named",
-        candidates: Candidates(.path))
+        candidates: Candidates(.path, listing: "play --keep-going --format names --policies="))
     ],
     options: [
-      Option("draw", .flag, "draw the panes to scale after each step"), CommonOptions.format(),
+      Option("draw", .flag, "draw the panes to scale after each step"), CommonOptions.listFormat,
       CommonOptions.policies, CommonOptions.keepGoing, CommonOptions.allowEmpty,
     ], example: "layout-policy play slide-over")
 
@@ -22,8 +22,8 @@ struct PlayVerb {
   init(_ arguments: ParsedArguments, _ console: Console) throws(UsageError) {
     self.arguments = arguments
     self.console = console
-    if arguments.has("draw"), arguments.wantsJSON {
-      throw UsageError("`--draw` draws as text", help: "leave out `--format json`")
+    if arguments.has("draw"), let format = arguments.value("format"), format != "text" {
+      throw UsageError("`--draw` draws as text", help: "leave out `--format \(format)`")
     }
   }
 
@@ -33,6 +33,10 @@ struct PlayVerb {
     guard workspace.canGoOn(arguments, console) else { return }
     for (place, scenario) in scenarios.enumerated() {
       guard !console.output.isDone else { return }
+      guard !arguments.wantsNames else {
+        console.output.write("\(scenario.name)\n")
+        continue
+      }
       let run = PolicyTestCase(scenario.test, of: scenario.policy).run()
       if !run.passed { console.end(with: .no) }
       if arguments.wantsJSON {

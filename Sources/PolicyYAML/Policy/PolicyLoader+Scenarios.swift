@@ -2,6 +2,8 @@ package import LayoutPolicies
 
 /// A scenario read from a file, with the policy that lays it out.
 package struct LoadedScenario: Sendable {
+  /// The name of its file.
+  package let name: String
   /// The scenario as a test.
   package let test: PolicyTest
   /// Where the policy comes from.

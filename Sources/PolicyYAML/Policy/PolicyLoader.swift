@@ -206,7 +206,7 @@ package struct PolicyLoader {
         reading: reading, policy: rules, isWhole: true,
         around: around([document.asTest], folder: folder))
       guard let test = linker.link(document), !reading.hasErrors else { return nil }
-      return LoadedScenario(test: test, template: template, policy: policy)
+      return LoadedScenario(name: name, test: test, template: template, policy: policy)
     } catch {
       reading.error(error.message, at: document.policy.node, help: error.help)
       return nil
