@@ -1,5 +1,6 @@
 import DeviceCatalog
 import LayoutPolicies
+import PolicyTesting
 import PolicyYAML
 
 /// The policies that a run works on: the built-in ones and those in files.
@@ -49,7 +50,7 @@ struct Workspace {
     let hasUsual = PolicyFiles.isThere(Self.usualFolder)
     loader = PolicyLoader(
       files: PolicyFiles(isNamed ? named : hasUsual ? [Self.usualFolder] : []),
-      readsTests: readsTests)
+      readsTests: readsTests, checkPatterns: Scenario.patternProblems)
   }
 
   /// Whether the argument is a path rather than a name.

@@ -17,7 +17,8 @@ extension PolicyTestCase {
   public static func all(
     inFiles paths: [String], registry: PolicyRegistry = PolicyRegistry()
   ) throws(PolicyReadingError) -> [PolicyTestCase] {
-    var loader = PolicyLoader(files: PolicyFiles(paths), registry: registry)
+    var loader = PolicyLoader(
+      files: PolicyFiles(paths), registry: registry, checkPatterns: Scenario.patternProblems)
     let files = loader.files
     var problems = files.problems.map { $0.diagnostic } + loader.orphanedTests
     var cases: [PolicyTestCase] = []

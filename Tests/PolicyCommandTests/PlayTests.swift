@@ -1,3 +1,4 @@
+import Foundation
 import PolicyCommand
 import Testing
 
@@ -149,6 +150,67 @@ import Testing
         #""outcomes":[{"help":"go to the root with `popToRoot`","#
           + #""message":"there are 2 screens to go back from, not 3","outcome":"refused","#
           + #""reason":"count-out-of-range"}]"#))
+  }
+
+  @Test("a link leads where the file says, whatever its scheme")
+  func links() throws {
+    let bench = try Workbench([
+      "links.scenario.yaml": """
+      version: 1
+      policy: stack
+      tabs: [library, search]
+      links:
+        "artist/:id": { tab: search, path: [artists, "artist/:id"] }
+        "artist/new": { path: new }
+        "page/:number?": { path: [pages, "page/:number"] }
+      steps:
+        - { deep-link: "app://artist/a%20b", expect: { tab: search, path: [artists, artist/a b] } }
+        - { deep-link: "app:artist/new", expect: { tab: search, path: new } }
+        - { deep-link: "https://example.com/page/7", expect: { path: [pages, page/7] } }
+        - { deep-link: "https://example.com/page", expect: { path: pages } }
+        - { deep-link: "app://artst/5", expect: { reason: unknown-link, path: pages } }
+        - { deep-link: page, expect: { reason: malformed-link } }
+        - { deep-link: "https:///page", expect: { reason: malformed-link } }
+        - { deep-link: "1:page", expect: { reason: wrong-origin } }
+
+      """,
+      "bad.scenario.yaml": """
+      version: 1
+      policy: stack
+      links:
+        "artist/:id": { path: "artist/:id" }
+        "artist/:name": { path: "artist/:name" }
+        "page//:id": { path: a }
+        "page/:7": { path: b }
+      steps: [{ deep-link: "app://artist/5" }]
+
+      """,
+    ])
+    let run = try bench.run("play", "@/links.scenario.yaml")
+    #expect(run.status == .done, "\(run.output)\(run.errors)")
+    #expect(run.output.contains("(did you mean `artist/:id`?)"))
+    for verb in ["play", "test", "check"] {
+      let bad = try bench.run(verb, "@/bad.scenario.yaml")
+      #expect(bad.status == .wrongInput)
+      #expect(
+        bad.errors
+          + bad.output.replacingOccurrences(
+            of: "1 file read, 3 errors, 0 warnings\n", with: "") == """
+            bad.scenario.yaml:5:3: error: `artist/:id` and `artist/:name` match the same links
+                "artist/:name": { path: "artist/:name" }
+                ^^^^^^^^^^^^^^
+              help: leave one of them out
+            bad.scenario.yaml:6:3: error: the pattern `page//:id` has a slash too many
+                "page//:id": { path: a }
+                ^^^^^^^^^^^
+              help: write `page/:id`
+            bad.scenario.yaml:7:3: error: the pattern `page/:7` has a parameter without a right name, `:7`
+                "page/:7": { path: b }
+                ^^^^^^^^^
+              help: a letter, then letters, digits, `-` and `_`, as `:id` or `:id?`
+
+            """)
+    }
   }
 
   @Test("a scenario is a test of its policy, in every report")

@@ -91,7 +91,11 @@ extension ScenarioPlayer {
   }
 
   private mutating func follow(_ url: String) -> [NavigationOutcome<String>] {
-    [.refused(NavigationError(.noSuchScreen, "no route matches \(url.inBackticks)"))]
+    do throws(NavigationError) {
+      return perform(try Scenario.destination(of: url, among: scenario.app.links).action)
+    } catch {
+      return [.refused(error)]
+    }
   }
 
   /// The person brings a pane back, or hides it.

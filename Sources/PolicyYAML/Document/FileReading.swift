@@ -18,6 +18,8 @@ final class FileReading {
   var breakpoints: [ContextKey: [Breakpoint]] = [:]
   /// Whether breakpoints come from a set that could not be read: any name may be one of them.
   var lacksBreakpointSet = false
+  /// Tells what is wrong with the patterns of a scenario's links.
+  var checkPatterns: Scenario.PatternCheck = { _ in [] }
   /// The ranges that conditions ask, for checks of neighbouring ones.
   var askedRanges: [AskedRange] = []
 

@@ -102,11 +102,30 @@ extension FileReading {
 
   /// `links: { "artist/:id": { tab: search, path: [artists, "artist/:id"] } }`
   private func links(_ node: YAMLNode, of app: Scenario.App) -> [Scenario.Link] {
-    named(node, "`links`").compactMap { pattern, pair in
+    let pairs = named(node, "`links`")
+    for problem in checkPatterns(pairs.map { $0.0 }) {
+      error(problem.message, at: pairs[problem.place].1.key, help: problem.help)
+    }
+    let links = pairs.compactMap { pattern, pair -> Scenario.Link? in
       guard let (path, tab) = destination(pair.value, pattern.inBackticks, of: app) else {
         return nil
       }
+      checkParameters(of: path, pattern, at: pair.value.value(of: "path") ?? pair.value)
       return Scenario.Link(pattern: pattern, tab: tab, path: path)
+    }
+    if links.isEmpty { forgive(node) }
+    return links
+  }
+
+  /// Refuses parameters in a path that its pattern does not have.
+  private func checkParameters(of path: [String], _ pattern: String, at node: YAMLNode) {
+    let names = pattern.split(separator: "/").filter { $0.first == ":" }
+      .map { String($0.last == "?" ? $0.dropLast() : $0) }
+    for part in path.flatMap({ $0.split(separator: "/") }).map(String.init)
+    where part.first == ":" && !names.contains(part) {
+      error(
+        "\(pattern.inBackticks) has no \(part.inBackticks)", at: node,
+        help: Suggestion.help(for: part, among: names))
     }
   }
 

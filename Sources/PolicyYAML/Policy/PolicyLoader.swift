@@ -29,6 +29,7 @@ package struct PolicyLoader {
   package private(set) var problems: [FileProblem] = []
 
   private let readsTests: Bool
+  private let checkPatterns: Scenario.PatternCheck
   private let catalog: @Sendable () -> Catalog
   private let limits: YAMLLimits
   private var loaded: [String: LoadedPolicy?] = [:]
@@ -41,12 +42,15 @@ package struct PolicyLoader {
   private var way: [String] = []
 
   /// Makes a loader of built-in policies and the policies in files. Without `readsTests`
-  /// tests are passed over: they may take longer than all the rest.
+  /// tests are passed over: they may take longer than all the rest. `checkPatterns` tells what is
+  /// wrong with the links of scenarios.
   package init(
     files: PolicyFiles, registry: PolicyRegistry = PolicyRegistry(), readsTests: Bool = true,
     limits: YAMLLimits = YAMLLimits(),
+    checkPatterns: @escaping Scenario.PatternCheck = { _ in [] },
     catalog: @autoclosure @escaping @Sendable () -> Catalog = .standard
   ) {
+    self.checkPatterns = checkPatterns
     self.files = files
     self.registry = registry
     self.readsTests = readsTests
@@ -190,6 +194,7 @@ package struct PolicyLoader {
         "the file's name \(name.inBackticks) is not a name for a scenario", at: root,
         help: Spelling.help(for: name))
     }
+    reading.checkPatterns = checkPatterns
     guard let document = reading.scenario(root, name: name) else { return nil }
     let folder = PolicyFiles.folder(of: file)
     do throws(PolicyError) {

@@ -42,9 +42,29 @@ package struct Scenario: Sendable {
     package let pattern: String
     /// The tab it leads to; nil means the selected one.
     package let tab: String?
-    /// The path it leads to, with the pattern's parameters in it.
+    /// The path it leads to, with the pattern's parameters in it: `artist/:id`.
     package let path: [String]
   }
+
+  /// What is wrong with the pattern of a link.
+  package struct PatternProblem: Sendable {
+    /// The place of the pattern among all, from 0.
+    package let place: Int
+    /// What is wrong, in one lowercase sentence.
+    package let message: String
+    /// What to write instead.
+    package let help: String?
+
+    /// Describes what is wrong.
+    package init(place: Int, message: String, help: String?) {
+      self.place = place
+      self.message = message
+      self.help = help
+    }
+  }
+
+  /// Tells what is wrong with patterns; who reads scenarios knows their navigation model.
+  package typealias PatternCheck = @Sendable ([String]) -> [PatternProblem]
 
   /// What is done in a step.
   package struct Action: Sendable {
