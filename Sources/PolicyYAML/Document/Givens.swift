@@ -11,6 +11,29 @@ extension FileReading {
     memory: inout PolicyMemory, around: (String) throws(GivenError) -> AnyPolicy,
     isForgiven: (String) -> Bool
   ) -> LayoutContext? {
+    guard let fields = fields(given: step, to: given, inputs: inputs, isForgiven: isForgiven) else {
+      return nil
+    }
+    do throws(GivenError) {
+      try given.set(all: fields.map { $0.field })
+      return try given.context(memory: &memory, policy: around)
+    } catch {
+      let pair = fields.last { $0.field.key == error.key }?.pair
+      if let pair {
+        note(error, in: pair)
+      } else {
+        self.error(error.message, at: step ?? place, help: error.help)
+      }
+      return nil
+    }
+  }
+
+  /// What a step gives, each value checked on its own, so that one run names all that is wrong; nil
+  /// if there was an error.
+  func fields(
+    given step: YAMLNode?, to given: Given, inputs: [ValueDeclaration],
+    isForgiven: (String) -> Bool
+  ) -> [(field: GivenField, pair: YAMLPair)]? {
     let before = errors
     var fields: [(field: GivenField, pair: YAMLPair)] = []
     if let step {
@@ -30,7 +53,6 @@ extension FileReading {
         fields.append((GivenField(key, value), pair))
       }
     }
-    // Each on its own first, so that one run names all that is wrong.
     for (field, pair) in fields {
       do throws(GivenError) {
         var alone = given
@@ -39,19 +61,7 @@ extension FileReading {
         note(error, in: pair)
       }
     }
-    guard errors == before else { return nil }
-    do throws(GivenError) {
-      try given.set(all: fields.map { $0.field })
-      return try given.context(memory: &memory, policy: around)
-    } catch {
-      let pair = fields.last { $0.field.key == error.key }?.pair
-      if let pair {
-        note(error, in: pair)
-      } else {
-        self.error(error.message, at: step ?? place, help: error.help)
-      }
-      return nil
-    }
+    return errors == before ? fields : nil
   }
 
   private func note(_ problem: GivenError, in pair: YAMLPair) {

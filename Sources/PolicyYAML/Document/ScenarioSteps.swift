@@ -77,9 +77,10 @@ extension FileReading {
     }
     let before = errors
     let keys = StepKey.allCases.map { $0.rawValue } + Self.contextKeys
-    guard let fields = fields(of: node, "a step", keys: keys + ["in", "name", "expect"]) else {
-      return nil
-    }
+    guard
+      let fields = fields(
+        of: node, "a step", keys: keys + ["in", "name", "expect"], advice: { Self.advice($0) })
+    else { return nil }
     let expectations = fields["expect"].map { self.expectations($0, of: app) } ?? []
     let name = fields["name"].flatMap { text($0, "`name`") }
     guard let said = only(keys, of: fields, isKnown: errors > before) else { return nil }
@@ -103,6 +104,14 @@ extension FileReading {
     }
     if key == .given { return given(said.value).map { document($0, nil) } }
     return deed(key, said.value, in: pane, of: app).map { document(nil, $0) }
+  }
+
+  private static func advice(_ key: String) -> String? {
+    let keys = StepKey.allCases.map { $0.rawValue }
+    guard Suggestion.nearest(to: key, among: keys + contextKeys) == nil else { return nil }
+    return Suggestion.help(for: key, among: keys).map {
+      "\($0); keys of the context, and inputs of the policy in `given`"
+    }
   }
 
   /// The one thing that a step does. Where an error is known already, nothing needs to be there.

@@ -18,11 +18,7 @@ struct TestLinker {
         step.expectations.map { link($0, questions) }
       }
       var walk = walk()
-      var steps: [PolicyTest.Step] = []
-      for (step, expectations) in zip(document.steps, expectations) {
-        guard let linked = link(step, expectations, &walk) else { return nil }
-        steps.append(linked)
-      }
+      guard let steps = link(document.steps, expectations, &walk) else { return nil }
       return PolicyTest(
         name: document.name, location: reading.location(document.node), steps: steps)
     }
@@ -42,11 +38,7 @@ struct TestLinker {
       start = Scenario.Start(
         context: linked.context, text: "given: \(given.asWritten.plainText)")
     }
-    var steps: [PolicyTest.Step] = []
-    for (step, expectations) in zip(document.steps, expectations) {
-      guard let linked = link(step.step, expectations, &walk) else { return nil }
-      steps.append(linked)
-    }
+    guard let steps = link(document.steps.map { $0.step }, expectations, &walk) else { return nil }
     return PolicyTest(
       name: "scenario \(document.name)", location: reading.location(document.node), steps: steps,
       scenario: Scenario(
@@ -68,6 +60,25 @@ struct TestLinker {
     }
     let catalog = reading.catalog
     return Walk(inputs: inputs, given: Given(catalog: catalog(), inputs: inputs))
+  }
+
+  /// The steps in their contexts; nil if one makes no sense. Of what follows that one only the values
+  /// are checked, since the rest depends on it.
+  private func link(
+    _ steps: [StepDocument], _ expectations: [[PolicyTest.Expectation]], _ walk: inout Walk
+  ) -> [PolicyTest.Step]? {
+    var linked: [PolicyTest.Step] = []
+    for (place, step) in steps.enumerated() {
+      guard let next = link(step, expectations[place], &walk) else {
+        for rest in steps[(place + 1)...] {
+          _ = reading.fields(
+            given: rest.given, to: walk.given, inputs: walk.inputs, isForgiven: isForgiven)
+        }
+        return nil
+      }
+      linked.append(next)
+    }
+    return linked
   }
 
   /// The step in its context; nil if that makes no sense, which is an error.
