@@ -36,7 +36,7 @@ struct Workspace {
   var loader: PolicyLoader
   /// How many findings and file problems have been shown.
   private var shown = (findings: 0, problems: 0, files: 0)
-  private let isNamed: Bool
+  let isNamed: Bool
   /// The folder of the last path that was named.
   private(set) var folder: String?
 
@@ -98,46 +98,6 @@ struct Workspace {
       tested[place ?? tested.count - 1].add(scenario.test)
     }
     return tested
-  }
-
-  /// The scenarios of these names and paths; every one in files if there is none. What is wrong is
-  /// shown.
-  mutating func scenarios(_ arguments: [String], _ console: Console) -> [LoadedScenario] {
-    if arguments.isEmpty || isNamed { reportFiles(console) }
-    let paths =
-      arguments.isEmpty
-      ? loader.files.scenarios.map { $0.path } : arguments.compactMap { path(of: $0, console) }
-    return paths.compactMap { loader.loadScenario($0) }
-  }
-
-  /// The path of a scenario's file.
-  private func path(of argument: String, _ console: Console) -> String? {
-    if Self.isPath(argument) {
-      if PolicyFiles.scenarioName(of: argument) != nil || !PolicyFiles.isThere(argument) {
-        return argument
-      }
-      console.report(
-        Diagnostic(
-          .error, "`\(argument)` is not the file of a scenario",
-          help: "scenarios stand in files named `x.scenario.yaml`"), .wrongInput)
-      return nil
-    }
-    let found = loader.files.scenarios.filter { $0.name == argument }.map { $0.path }
-    guard found.count > 1 else {
-      if let path = found.first { return path }
-      let names = loader.files.scenarios.map { $0.name }
-      console.report(
-        Diagnostic(
-          .error, "there is no scenario \(argument.inBackticks)",
-          help: Suggestion.help(for: argument, among: names)
-            ?? "write it into `policies/\(argument).scenario.yaml`"), .wrongInput)
-      return nil
-    }
-    console.report(
-      Diagnostic(
-        .error, "two scenarios are named `\(argument)`: `\(found[0])` and `\(found[1])`",
-        help: "give the path of one of them"), .wrongInput)
-    return nil
   }
 
   /// Shows the errors found so far. Whether the verb can go on: there are none, or
@@ -214,7 +174,7 @@ struct Workspace {
   }
 
   /// Shows the folders and links that could not be followed, once.
-  private mutating func reportFiles(_ console: Console) {
+  mutating func reportFiles(_ console: Console) {
     for problem in loader.files.problems[shown.files...] { console.report(problem) }
     shown.files = loader.files.problems.count
   }

@@ -62,8 +62,8 @@ struct TestLinker {
     return Walk(inputs: inputs, given: Given(catalog: catalog(), inputs: inputs))
   }
 
-  /// The steps in their contexts; nil if one makes no sense. Of what follows that one only the values
-  /// are checked, since the rest depends on it.
+  /// The steps in their contexts; nil if one makes no sense. Of those after it only the values are
+  /// checked, since the rest depends on it.
   private func link(
     _ steps: [StepDocument], _ expectations: [[PolicyTest.Expectation]], _ walk: inout Walk
   ) -> [PolicyTest.Step]? {
