@@ -58,6 +58,10 @@ struct NavigationColumnsTests {
     #expect(Self.text(columns, hidden, in: tall) == "sidebar:  | detail: ")
     columns.select("a")
     #expect(Self.text(columns, hidden, in: tall) == "detail: a")
+    // Where the content stands above the sidebar, that is the list.
+    var mail = Columns(levels: .three)
+    mail.select("folder")
+    #expect(Self.text(mail, hidden, in: tall) == "sidebar: folder | detail: ")
     #expect(
       Self.text(Columns(placeholder: "hello"), hidden, in: tall) == "detail: hello (placeholder)")
     var three = Columns(levels: .three)

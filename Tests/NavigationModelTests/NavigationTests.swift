@@ -291,6 +291,12 @@ struct NavigationTests {
     #expect(outcome.change?.hiddenPanes(in: beside) == PaneSet())
     let stack = try #require(app.columns.fitted(.stack(), to: context))
     #expect(outcome.change?.hiddenPanes(in: stack) == PaneSet())
+    // In two columns the content stands above the sidebar, and hides with it.
+    var mail = Navigation<SolePlace, String>(NavigationColumns(levels: .three))
+    let opened = mail.perform(.push(["folder/1", "message/1"]))
+    #expect(opened.change?.panes == [.sidebar, .content, .detail])
+    #expect(opened.change?.hiddenPanes(in: fitted) == .sidebar)
+    #expect(opened.change?.hiddenPanes(in: beside) == PaneSet())
   }
 
   @Test("any edit leads from any routes to any others, and one that is refused changes nothing")

@@ -39,7 +39,9 @@ extension NavigationColumns {
     guard fitted.style != .stack, fitted[.detail] != nil, self[.detail].isEmpty,
       placeholder == nil
     else { return fitted }
-    let list: Pane = levels == .three && !self[.content].isEmpty ? .content : .sidebar
+    // In two columns, the content stands above the sidebar.
+    let isChosen = levels == .three && !self[.content].isEmpty
+    let list: Pane = isChosen && fitted.style == .tripleColumn ? .content : .sidebar
     guard fitted[list] == nil else { return fitted }
     var brought = choices
     guard brought.reveal(list, in: fitted) else { return fitted }

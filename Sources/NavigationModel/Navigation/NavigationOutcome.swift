@@ -40,6 +40,9 @@ public struct NavigationChange<Screen: Hashable & Sendable>: Hashable, Sendable 
   /// shows what is on top.
   public func hiddenPanes(in fitted: FittedLayout) -> PaneSet {
     guard fitted.style != .stack else { return PaneSet() }
-    return panes.subtracting(PaneSet(fitted.panes.map { $0.pane }))
+    var changed = panes
+    // In two columns, the content stands above the sidebar.
+    if fitted.style == .doubleColumn, changed.remove(.content) != nil { changed.insert(.sidebar) }
+    return changed.subtracting(PaneSet(fitted.panes.map { $0.pane }))
   }
 }
