@@ -72,3 +72,23 @@ public struct NavigationError: Error, Sendable, Hashable, CustomStringConvertibl
   /// The message, then the help.
   public var description: String { help.map { "\(message) (\($0))" } ?? message }
 }
+
+extension NavigationError {
+  /// That one cannot go back over so many screens.
+  static func cannotPop(_ count: Int, of all: Int) -> NavigationError {
+    let found =
+      switch all {
+      case 0: "there is no screen"
+      case 1: "there is one screen"
+      default: "there are \(all) screens"
+      }
+    return NavigationError(
+      .countOutOfRange, "\(found) to go back from, not \(count)",
+      help: count > all && all > 0 ? "go to the root instead" : nil)
+  }
+
+  /// That the screen to go back to is not there.
+  static var noSuchScreen: NavigationError {
+    NavigationError(.noSuchScreen, "no screen there is the one to go back to")
+  }
+}

@@ -72,7 +72,7 @@ struct BackRuleTests {
       ? NavigationColumns<String>(root: first.screen) : NavigationColumns<String>()
     for name in first.pane == .sidebar ? fact.visited.dropFirst() : fact.visited[...] {
       let (pane, screen) = Self.split(name)
-      columns.update(pane) { $0.push(screen) }
+      columns.push(contentsOf: [screen], in: pane)
     }
     let shown = { (priority: [Pane]) in PaneSet(Array(priority.prefix(fact.columns))) }
     let before = columns

@@ -83,6 +83,10 @@ struct NavigationColumnsTests {
     #expect(second == .changed(removed: ["message/1", "attachment"], added: ["message/2"]))
     let again = columns.select("message/2", in: .content)
     #expect(again == .unchanged)
+    var orphan = columns
+    orphan.pop(1, in: .content)
+    let cleared = orphan.select(nil)
+    #expect(cleared == .changed(removed: ["message/2"], added: []))
     let same = columns.select("inbox")
     #expect(same == .unchanged)
     #expect(columns.path == ["inbox", "message/2"])
@@ -93,7 +97,7 @@ struct NavigationColumnsTests {
     let wrong = columns.select("x", in: .detail)
     #expect(wrong.refusal?.kind == .unknownPane)
     var two = Columns()
-    let noContent = two.update(.content) { $0.push("x") }
+    let noContent = two.push(contentsOf: ["x"], in: .content)
     #expect(noContent.refusal?.kind == .unknownPane)
   }
 
@@ -101,7 +105,7 @@ struct NavigationColumnsTests {
   func folding() {
     var columns = Columns(levels: .three)
     columns.push(contentsOf: ["inbox", "message", "attachment"])
-    columns.update(.inspector) { $0.push("info") }
+    columns.push(contentsOf: ["info"], in: .inspector)
     #expect(
       Self.text(columns, Self.three) == "sidebar:  | content: inbox | detail: message > attachment")
     #expect(Self.text(columns, Self.two) == "sidebar: inbox | detail: message > attachment")
@@ -118,7 +122,7 @@ struct NavigationColumnsTests {
     var columns = Columns()
     columns.select("a")
     columns.push("b")
-    columns.update(.sidebar) { $0.push("folder") }
+    columns.push(contentsOf: ["folder"], in: .sidebar)
     let wide = try #require(columns.fitted(Self.two, to: Self.wide))
     var expanded = columns
     let removed = (1...2).map { _ in expanded.back(in: wide).removed }
@@ -148,6 +152,14 @@ struct NavigationColumnsTests {
     #expect(back.refusal?.kind == .noSuchScreen)
     let far = columns.pop(2)
     #expect(far.refusal?.kind == .countOutOfRange)
+    // A screen in place of itself stays where it is.
+    columns.popToRoot()
+    columns.select("x", in: .content)
+    let itself = columns.replaceTop(with: "x")
+    #expect(itself == .unchanged)
+    #expect(columns.destination.pane == .detail)
+    let removed = columns.remove("y")
+    #expect(removed == .unchanged)
   }
 
   static let layouts: [NavigationLayout] = [
@@ -195,7 +207,10 @@ struct NavigationColumnsTests {
           #expect(columns.path.count == path.count - outcome.removed.count)
         case 4:
           let pane = random.pick([Pane.sidebar, .content])
-          columns.update(pane) { random.chance(50) ? $0.push(screen) : $0.popToRoot() }
+          columns.apply(
+            StackEdit(
+              keeping: random.chance(50) ? columns[pane].count : 0,
+              adding: random.chance(50) ? [screen] : []), in: pane)
         default:
           model = (0..<Int.random(in: 0..<5, using: &random)).map { "m\(step).\($0)" }
           columns.set(path: model)

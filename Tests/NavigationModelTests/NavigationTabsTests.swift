@@ -47,6 +47,23 @@ struct NavigationTabsTests {
     #expect(tabs.selection == .search)
   }
 
+  @Test("one opened without a place stays, however often a layout tells its places")
+  func openedWithoutPlace() throws {
+    var tabs = try Self.tabs(forgetful: [.settings])
+    tabs.show(only: [.home, .search])
+    tabs.open(.settings)
+    tabs.show(only: [.home, .search])
+    #expect(tabs.selection == .settings)
+    // Out of sight and then left for another, it is forgotten too.
+    try tabs.update(.settings) { $0.append("account") }
+    tabs.show(only: tabs.tabs)
+    tabs.show(only: [.home, .search])
+    #expect(tabs.selection == .home)
+    #expect(tabs[.settings] == ["account"])
+    tabs.open(.search)
+    #expect(tabs[.settings] == [])
+  }
+
   @Test("refuse what is no tab, and name those there are")
   func unknown() throws {
     var tabs = try NavigationTabs([("home", 0), ("search", 0)])

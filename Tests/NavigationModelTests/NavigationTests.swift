@@ -188,6 +188,70 @@ struct NavigationTests {
     #expect(onward.map { $0.plain } == ["-[] +[more]", "-[] +[]"])
   }
 
+  @Test("several screens that ask are asked one after another, then all may go")
+  func askingAll() throws {
+    var app = try Self.app()
+    app.perform(.push(["a", "b"]))
+    app.protect("a", as: .asks)
+    app.protect("b", as: .asks)
+    let outcomes = [app.perform(.popToRoot()), app.answer(.discard), app.answer(.discard)]
+    #expect(outcomes.map { $0.plain } == ["asked b", "asked a", "-[a, b] +[]"])
+    #expect(app.protections.isEmpty)
+  }
+
+  @Test("a newer change ends a question, and a lock goes before an answer")
+  func staleQuestions() throws {
+    var app = try Self.app()
+    app.perform(.push(["list", "edit"]))
+    app.protect("edit", as: .asks)
+    app.perform(.back)
+    app.perform(.push(["help"]))
+    let stale = app.answer(.discard)
+    #expect(stale == .unchanged)
+    #expect(app.protections == ["edit": .asks])
+    app.perform(.popTo("edit"))
+    let asked = app.perform(.back)
+    #expect(asked == .asked("edit"))
+    app.hold()
+    let inBackground = app.answer(.discard)
+    #expect(inBackground == .held)
+    app.resume()
+    app.protect("edit", as: .locked)
+    let locked = app.answer(.discard)
+    #expect(locked.refusal?.kind == .locked)
+    #expect(Self.text(app) == "orders: list > edit")
+  }
+
+  @Test("equal screens are protected alike, wherever they stand")
+  func equalScreens() throws {
+    var app = try Self.app()
+    app.perform(.follow(["export"], in: "search"))
+    app.perform(.follow(["draft", "x", "draft"], in: "orders"))
+    app.protect("draft", as: .asks)
+    app.protect("export", as: .locked)
+    let asked = app.perform(.back)
+    #expect(asked == .asked("draft"))
+    app.perform(.push(["export"]))
+    let locked = app.perform(.back)
+    #expect(locked.refusal?.kind == .locked)
+    // In another place it is the same screen still.
+    let moved = app.perform(.edit(StackEdit(keeping: 3, adding: [Route("y"), Route("export")])))
+    #expect(moved.plain == "-[export] +[y, export]")
+  }
+
+  @Test("a screen shows once in all tabs, and goes from wherever it is")
+  func showingAnywhere() throws {
+    var app = try Self.app()
+    app.perform(.show("progress", true))
+    app.perform(.open("search"))
+    let outcomes = [
+      app.perform(.show("progress", true)), app.perform(.show("progress", false)),
+      app.perform(.show("progress", false)),
+    ]
+    #expect(outcomes.map { $0.plain } == ["unchanged", "-[progress] +[]", "unchanged"])
+    #expect(app.tabs["orders"]?.path == [])
+  }
+
   @Test("a locked flow is left when it is done, not before")
   func locked() throws {
     var app = try Self.app()

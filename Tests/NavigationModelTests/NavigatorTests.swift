@@ -101,6 +101,67 @@ struct NavigatorTests {
     #expect(navigator.path == [])
     navigator.selection = "nowhere"
     #expect(navigator.selection == "search")
+    // Only where it happened.
+    navigator.path = ["edit"]
+    navigator.change { $0.protect("edit", as: .asks) }
+    navigator.selection = "search"
+    navigator.guards = [NavigationGuard { _ in .refuse("no") }]
+    navigator.selection = "search"
+    #expect(again == ["search", "search"])
+  }
+
+  @Test("who is asked may read and change the navigator, and the newer change wins")
+  func reentrancy() {
+    let navigator = Navigator(
+      Navigation<SolePlace, String>(), policy: DoubleColumn(), context: Self.sideways)
+    navigator.guards = [
+      NavigationGuard { proposal in
+        MainActor.assumeIsolated {
+          if proposal.change.added == ["a"] { navigator.perform(.present("alert", as: .sheet)) }
+          return navigator.path == proposal.before.columns.path ? .allow : .refuse("read anew")
+        }
+      }
+    ]
+    #expect(navigator.perform(.push(["a"])).refusal?.kind == .superseded)
+    #expect(navigator.routes == [Route("alert", as: .sheet)])
+    struct Reader: LayoutPolicy {
+      let name = "reader"
+      let read: @MainActor @Sendable () -> Void
+      func decide(in context: LayoutContext, memory: inout PolicyMemory) -> LayoutDecision {
+        MainActor.assumeIsolated { read() }
+        return DoubleColumn().decide(in: context, memory: &memory)
+      }
+    }
+    navigator.policy = AnyPolicy(Reader { _ = navigator.memory })
+    #expect(navigator.shown.fitted?.style == .doubleColumn)
+  }
+
+  @Test(
+    "a binding that writes what is there changes nothing, and a refused one shows again what is")
+  func bindings() {
+    let navigator = Navigator(
+      Navigation<SolePlace, String>(), policy: DoubleColumn(), context: Self.upright)
+    navigator.perform(.push(["a", "b"]))
+    navigator.perform(.present("sheet", as: .sheet))
+    navigator.path = navigator.path
+    #expect(navigator.routes.map { $0.screen } == ["a", "b", "sheet"])
+    navigator.change { $0.protect("sheet", as: .locked) }
+    let told = Mutex(0)
+    func observe() {
+      withObservationTracking {
+        _ = navigator.path
+      } onChange: {
+        told.withLock { $0 += 1 }
+      }
+    }
+    observe()
+    navigator.path = ["a"]
+    #expect(told.withLock { $0 } == 1)
+    observe()
+    #expect(navigator.perform(.pop(9)).refusal != nil)
+    navigator.context = navigator.context
+    #expect(told.withLock { $0 } == 1)
+    #expect(navigator.path == ["a", "b"])
   }
 
   @Test("guards, questions, locks and the background go through it")

@@ -57,7 +57,7 @@ struct ScreenStackTests {
     Change("pop to the top", start, "unchanged") { $0.popTo("confirm") },
     Change(
       "pop to a screen that is not there", start,
-      "no-such-screen: no screen on the stack is the one to go back to"
+      "no-such-screen: no screen there is the one to go back to"
     ) { $0.popTo("x") },
     Change("pop to the uppermost of its kind", ["orders", "order/5"], "-[confirm] +[]") {
       $0.popTo { $0.hasPrefix("order") }
@@ -110,7 +110,7 @@ struct ScreenStackTests {
     ]
     #expect(
       outcomes.map { $0.plain } == [
-        "unchanged", "count-out-of-range: there are 0 screens to go back from, not 1",
+        "unchanged", "count-out-of-range: there is no screen to go back from, not 1",
         "index-out-of-range: no screen has the index 0: only the root shows", "-[] +[x]",
       ])
   }

@@ -43,7 +43,7 @@ extension NavigationColumns {
     }
     var removed: [Screen] = []
     while history.count > kept, let pane = history.last {
-      removed += update(pane) { $0.pop() }.removed
+      removed += pop(1, in: pane).removed
     }
     return .changed(removed: removed.reversed(), added: [])
   }

@@ -12,15 +12,17 @@ extension NavigationColumns {
   /// Shows screens on top of the path, in this order; one change.
   @discardableResult
   public mutating func push(contentsOf screens: some Sequence<Screen>) -> StackOutcome<Screen> {
-    var rest = Array(screens)[...]
-    var added: [Screen] = []
-    if column(after: .sidebar) == .content, selection(in: .sidebar) == nil, self[.detail].isEmpty,
-      let first = rest.popFirst()
-    {
-      added += update(.content) { $0.push(first) }.added
-    }
-    added += update(.detail) { $0.push(contentsOf: rest) }.added
-    return added.isEmpty ? .unchanged : .changed(removed: [], added: added)
+    apply(StackEdit(keeping: depth, adding: Array(screens)))
+  }
+
+  /// Shows screens on top of a pane's stack, in this order.
+  ///
+  /// - Returns: `refused` if there is no such pane.
+  @discardableResult
+  public mutating func push(
+    contentsOf screens: some Sequence<Screen>, in pane: Pane
+  ) -> StackOutcome<Screen> {
+    apply(StackEdit(keeping: self[pane].count, adding: Array(screens)), in: pane)
   }
 
   /// Chooses a screen in a column: it takes the place of all that the next column shows, and
@@ -35,10 +37,11 @@ extension NavigationColumns {
       return .refused(
         NavigationError(.unknownPane, "no column shows what is chosen in `\(pane.rawValue)`"))
     }
-    let outcome = update(next) { $0.set(to: screen.map { [$0] } ?? []) }
+    let outcome = apply(StackEdit(from: self[next], to: screen.map { [$0] } ?? []), in: next)
     // The same again leaves what was chosen in it.
-    guard next == .content, outcome.isChange else { return outcome }
-    let further = update(.detail) { $0.popToRoot() }
+    guard next == .content, outcome.isChange || screen == nil else { return outcome }
+    let further = apply(StackEdit(keeping: 0), in: .detail)
+    guard outcome.isChange || further.isChange else { return .unchanged }
     return .changed(removed: outcome.removed + further.removed, added: outcome.added)
   }
 
@@ -47,13 +50,19 @@ extension NavigationColumns {
   /// - Returns: `refused` if the path has fewer, or the count is negative.
   @discardableResult
   public mutating func pop(_ count: Int = 1) -> StackOutcome<Screen> {
-    guard 0...depth ~= count else {
-      return .refused(
-        NavigationError(
-          .countOutOfRange, "there are \(depth) screens to go back from, not \(count)",
-          help: count > depth ? "go to the root with `popToRoot`" : nil))
-    }
+    guard 0...depth ~= count else { return .refused(.cannotPop(count, of: depth)) }
     return apply(StackEdit(keeping: depth - count))
+  }
+
+  /// Goes back over screens of a pane.
+  ///
+  /// - Returns: `refused` if it has fewer, the count is negative, or there is no such pane.
+  @discardableResult
+  public mutating func pop(_ count: Int, in pane: Pane) -> StackOutcome<Screen> {
+    if pane == .content, levels == .two { return .refused(noContent) }
+    let all = self[pane].count
+    guard 0...all ~= count else { return .refused(.cannotPop(count, of: all)) }
+    return apply(StackEdit(keeping: all - count), in: pane)
   }
 
   /// Goes back to the uppermost screen of the path that is as asked.
@@ -64,17 +73,43 @@ extension NavigationColumns {
     where isWanted: (Screen) throws -> Bool
   ) rethrows -> StackOutcome<Screen> {
     guard let index = try path.lastIndex(where: isWanted) else {
-      return .refused(
-        NavigationError(.noSuchScreen, "no screen of the path is the one to go back to"))
+      return .refused(.noSuchScreen)
     }
     return apply(StackEdit(keeping: index + 1))
+  }
+
+  /// Goes back to the uppermost screen of the path that is equal to this one.
+  ///
+  /// - Returns: `refused` if there is none.
+  @discardableResult
+  public mutating func popTo(_ screen: Screen) -> StackOutcome<Screen> {
+    popTo { $0 == screen }
   }
 
   /// Goes back to the root: nothing is chosen, nothing is pushed, and no inspector is open.
   @discardableResult
   public mutating func popToRoot() -> StackOutcome<Screen> {
-    let removed = Pane.allCases.flatMap { pane in update(pane) { $0.popToRoot() }.removed }
+    let removed = Pane.allCases.flatMap { apply(StackEdit(keeping: 0), in: $0).removed }
     return removed.isEmpty ? .unchanged : .changed(removed: removed, added: [])
+  }
+
+  /// Takes a screen away with all that is above it; gone already, nothing changes.
+  @discardableResult
+  public mutating func remove(_ screen: Screen) -> StackOutcome<Screen> {
+    if let index = path.lastIndex(of: screen) { return apply(StackEdit(keeping: index)) }
+    guard let index = self[.inspector].lastIndex(of: screen) else { return .unchanged }
+    return apply(StackEdit(keeping: index), in: .inspector)
+  }
+
+  /// How many screens of all panes are equal to this one.
+  func count(of screen: Screen) -> Int {
+    Pane.allCases.reduce(0) { count, pane in count + self[pane].count { $0 == screen } }
+  }
+
+  /// Puts a screen in place of the one on top of the path; above the root if that shows.
+  @discardableResult
+  public mutating func replaceTop(with screen: Screen) -> StackOutcome<Screen> {
+    apply(StackEdit(keeping: max(0, depth - 1), adding: [screen]))
   }
 
   /// Makes this the path, and leaves alone what is so already.
@@ -92,15 +127,31 @@ extension NavigationColumns {
       return .refused(
         NavigationError(.countOutOfRange, "\(edit.kept) screens cannot stay: there are \(depth)"))
     }
-    var excess = depth - edit.kept
-    var removed: [Screen] = []
+    let removed = screens(above: edit.kept)
+    guard removed != edit.added else { return .unchanged }
+    var excess = removed.count
     for pane in Self.levelPanes.reversed() where excess > 0 {
       let count = min(excess, self[pane].count)
-      removed = update(pane) { $0.pop(count) }.removed + removed
+      pop(count, in: pane)
       excess -= count
     }
-    let added = push(contentsOf: edit.added).added
-    if removed == added { return .unchanged }
-    return .changed(removed: removed, added: added)
+    var added = edit.added[...]
+    if levels == .three, self[.content].isEmpty, self[.detail].isEmpty,
+      let chosen = added.popFirst()
+    {
+      push(contentsOf: [chosen], in: .content)
+    }
+    push(contentsOf: added, in: .detail)
+    return .changed(removed: removed, added: edit.added)
+  }
+
+  /// The screens of the path above so many, the lowest first.
+  private func screens(above kept: Int) -> [Screen] {
+    var kept = kept
+    return Self.levelPanes.flatMap { pane in
+      let stack = self[pane]
+      defer { kept = max(0, kept - stack.count) }
+      return stack.dropFirst(kept)
+    }
   }
 }

@@ -68,7 +68,7 @@ extension NavigationColumns {
     guard let latest else {
       return .refused(NavigationError(.noSuchScreen, "no pane shows a screen to go back from"))
     }
-    return update(latest.pane) { $0.pop() }
+    return pop(1, in: latest.pane)
   }
 
   /// The levels whose screens a pane of a layout shows, outermost first.

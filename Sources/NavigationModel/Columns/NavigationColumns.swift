@@ -79,6 +79,9 @@ public struct NavigationColumns<Screen: Hashable & Sendable>: Hashable, Sendable
   /// All screens but the inspector's as one stack, the lowest first.
   public var path: [Screen] { Self.levelPanes.flatMap { self[$0] } }
 
+  /// The screens of all panes.
+  var screens: [Screen] { Pane.allCases.flatMap { self[$0] } }
+
   /// How many screens the path has.
   ///
   /// - Complexity: O(1)
@@ -102,23 +105,23 @@ public struct NavigationColumns<Screen: Hashable & Sendable>: Hashable, Sendable
     }
   }
 
-  /// Changes the stack of a pane, and keeps the order in which screens came.
+  /// Makes an edit of a pane's stack.
   ///
-  /// - Returns: What `change` returned; `refused` if there is no such pane.
-  /// - Complexity: that of the change, and O(*m*) in the screens that came to other panes since
-  ///   those that go.
+  /// - Returns: `refused` if it keeps more screens than the pane has, or there is no such pane.
+  /// - Complexity: O(*k*) in the screens that go and come, and in those that came to other panes
+  ///   since those that go.
   @discardableResult
-  public mutating func update(
-    _ pane: Pane, _ change: (inout ScreenStack<Screen>) -> StackOutcome<Screen>
+  public mutating func apply(
+    _ edit: StackEdit<Screen>, in pane: Pane
   ) -> StackOutcome<Screen> {
     let outcome: StackOutcome<Screen>
     switch pane {
-    case .sidebar: outcome = change(&stacks.sidebar)
+    case .sidebar: outcome = stacks.sidebar.apply(edit)
     case .content:
       guard levels == .three else { return .refused(noContent) }
-      outcome = change(&stacks.content)
-    case .detail: outcome = change(&stacks.detail)
-    case .inspector: outcome = change(&stacks.inspector)
+      outcome = stacks.content.apply(edit)
+    case .detail: outcome = stacks.detail.apply(edit)
+    case .inspector: outcome = stacks.inspector.apply(edit)
     }
     if case .changed(let removed, let added) = outcome {
       touched.insert(PaneSet([pane]))
@@ -142,21 +145,18 @@ public struct NavigationColumns<Screen: Hashable & Sendable>: Hashable, Sendable
     return (outcome, panes)
   }
 
+  /// Forgets that the latest screens of a pane came.
   private mutating func forget(_ count: Int, of pane: Pane) {
+    guard count > 0 else { return }
     var left = count
-    var end = history.endIndex
-    while left > 0, end > 0, history[end - 1] == pane {
-      end -= 1
-      left -= 1
+    var rest: [Pane] = []
+    while left > 0, let last = history.popLast() {
+      if last == pane { left -= 1 } else { rest.append(last) }
     }
-    history.removeSubrange(end...)
-    for index in history.indices.reversed() where left > 0 && history[index] == pane {
-      history.remove(at: index)
-      left -= 1
-    }
+    history += rest.reversed()
   }
 
-  private var noContent: NavigationError {
+  var noContent: NavigationError {
     NavigationError(
       .unknownPane, "columns of two levels have no `content`", help: "make them of three levels")
   }

@@ -7,7 +7,7 @@ extension Navigation {
   ) -> NavigationOutcome<Screen> {
     switch action {
     case .push(let screens, let pane?):
-      return change { columns in columns.update(pane) { $0.push(contentsOf: screens) } }
+      return change { $0.push(contentsOf: screens, in: pane) }
     case .push(let screens, nil):
       if !presented.routes.isEmpty { return present { $0.push(contentsOf: screens) } }
       return change { $0.push(contentsOf: screens) }
@@ -16,19 +16,17 @@ extension Navigation {
       if !presented.routes.isEmpty { return present { $0.pop() } }
       return change { columns in fitted.map { columns.back(in: $0) } ?? columns.pop() }
     case .pop(let count, let pane?):
-      return change { columns in columns.update(pane) { $0.pop(count) } }
+      return change { $0.pop(count, in: pane) }
     case .pop(let count, nil):
       return presented.routes.isEmpty ? change { $0.pop(count) } : present { $0.pop(count) }
     case .popTo(let screen):
-      if presented.routes.isEmpty { return change { $0.popTo { $0 == screen } } }
+      if presented.routes.isEmpty { return change { $0.popTo(screen) } }
       return present { $0.popTo { $0 == screen } }
     case .popToRoot(let tab):
-      let dismissed = tab == nil || tab == tabs.selection ? dismissAll() : []
-      return joined(dismissed, change(tab) { $0.popToRoot() })
+      let dismissed = tab == nil || tab == tabs.selection ? dismissAll() : nil
+      return joined(change(tab) { $0.popToRoot() }, dismissed)
     case .replaceTop(let screen):
-      if presented.routes.isEmpty {
-        return change { $0.apply(StackEdit(keeping: max(0, $0.depth - 1), adding: [screen])) }
-      }
+      if presented.routes.isEmpty { return change { $0.replaceTop(with: screen) } }
       return present { $0.replaceTop(with: screen) }
     case .show(let screen, let isShown): return show(screen, isShown)
     case .present(let screen, let style):
@@ -43,31 +41,38 @@ extension Navigation {
   }
 
   private mutating func open(_ tab: Tab) -> NavigationOutcome<Screen> {
-    let left = columns
-    switch tabs.open(tab) {
+    let before = tabs
+    let opened = tabs.open(tab)
+    var change = NavigationChange<Screen>()
+    for forgetful in tabs.tabs where tabs.forgetful.contains(forgetful) {
+      guard let old = before[forgetful], let new = tabs[forgetful], old != new else { continue }
+      change.removed += old.screens
+      change.added += new.screens
+    }
+    switch opened {
     case .refused(let error): return .refused(error)
+    case .opened:
+      change.panes = columns.open
+      return .changed(change)
     case .reopened:
-      return reselection == .popToRoot ? change { $0.popToRoot() } : .unchanged
-    case .opened(let leaving):
-      let forgotten = tabs.forgetful.contains(leaving) ? left.path + left[.inspector] : []
-      return .changed(NavigationChange(removed: forgotten, panes: columns.open))
+      let outcome = reselection == .popToRoot ? self.change { $0.popToRoot() } : .unchanged
+      return joined(outcome, tabs == before ? nil : change)
     }
   }
 
   private mutating func follow(_ path: [Screen], in tab: Tab?) -> NavigationOutcome<Screen> {
-    let before = tabs.selection
-    let opened: NavigationOutcome<Screen>
-    if let tab, tab != before {
-      opened = open(tab)
-      if case .refused = opened { return opened }
-    } else {
-      opened = .unchanged
+    var opened: NavigationChange<Screen>?
+    if let tab, tab != tabs.selection {
+      let outcome = open(tab)
+      if case .refused = outcome { return outcome }
+      opened = outcome.change
     }
     let gone = dismissAll()
-    return joined(gone + (opened.change?.removed ?? []), change { $0.set(path: path) }, opened)
+    return joined(change { $0.set(path: path) }, gone, opened)
   }
 
   private mutating func apply(_ edit: StackEdit<Route<Screen>>) -> NavigationOutcome<Screen> {
+    let edit = edit.leavingAlone(routes)
     let depth = columns.depth
     // What is pushed on the columns takes the place of all that is presented over them.
     guard edit.kept < depth || edit.kept == depth && edit.added.first?.style == .push else {
@@ -85,24 +90,21 @@ extension Navigation {
     let outcome = change { $0.apply(StackEdit(keeping: edit.kept, adding: pushed)) }
     if case .refused = outcome { return outcome }
     let gone = dismissAll()
-    presented = above
-    let presented = above.routes.map { $0.screen }
-    guard !gone.isEmpty || !presented.isEmpty else { return outcome }
-    var change = outcome.change ?? NavigationChange()
-    change.removed += gone
-    change.added += presented
-    return .changed(change)
+    let come = present { $0.apply(StackEdit(keeping: 0, adding: above.routes.screens)) }.change
+    return joined(outcome, gone, come)
   }
 
   /// A screen that shows while something is so, wherever it stands. What is above it goes with it.
   private mutating func show(_ screen: Screen, _ isShown: Bool) -> NavigationOutcome<Screen> {
-    let routes = routes
-    if let index = routes.lastIndex(where: { $0.screen == screen }) {
-      return isShown ? .unchanged : apply(StackEdit(keeping: index))
+    if isShown {
+      return count(of: screen) > 0 ? .unchanged : make(.push([screen]), in: nil)
     }
-    let isInspected = columns[.inspector].contains(screen)
-    if isShown { return isInspected ? .unchanged : make(.push([screen]), in: nil) }
-    return change { columns in columns.update(.inspector) { $0.show(screen, false) } }
+    if let index = routes.lastIndex(where: { $0.screen == screen }) {
+      return apply(StackEdit(keeping: index))
+    }
+    // The selected tab may hold it in its inspector.
+    let holder = ([tabs.selection] + tabs.tabs).first { (tabs[$0]?.count(of: screen) ?? 0) > 0 }
+    return holder.map { tab in change(tab) { $0.remove(screen) } } ?? .unchanged
   }
 
   /// Changes the columns of a tab, or of the selected one.
@@ -140,21 +142,23 @@ extension Navigation {
     }
   }
 
-  /// Takes away all that is presented, and returns it.
-  private mutating func dismissAll() -> [Screen] {
-    presented.dismissAll().removed.map { $0.screen }
+  /// Takes away all that is presented, if anything is.
+  private mutating func dismissAll() -> NavigationChange<Screen>? {
+    present { $0.dismissAll() }.change
   }
 
-  /// An outcome, with screens that went besides, from above.
+  /// An outcome, with what changed besides.
   private func joined(
-    _ removed: [Screen], _ outcome: NavigationOutcome<Screen>,
-    _ opened: NavigationOutcome<Screen> = .unchanged
+    _ outcome: NavigationOutcome<Screen>, _ others: NavigationChange<Screen>?...
   ) -> NavigationOutcome<Screen> {
     if case .refused = outcome { return outcome }
-    guard !removed.isEmpty || opened != .unchanged else { return outcome }
-    var change = outcome.change ?? NavigationChange()
-    change.removed += removed
-    change.panes.formUnion(opened.change?.panes ?? PaneSet())
-    return .changed(change)
+    let changes = [outcome.change] + others
+    guard var all = changes.compactMap({ $0 }).first else { return outcome }
+    for change in changes.compactMap({ $0 }).dropFirst() {
+      all.removed += change.removed
+      all.added += change.added
+      all.panes.formUnion(change.panes)
+    }
+    return .changed(all)
   }
 }

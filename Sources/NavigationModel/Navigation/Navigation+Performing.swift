@@ -22,25 +22,28 @@ extension Navigation {
       return .held
     }
     if protections.isEmpty, guards.isEmpty { return make(action, in: fitted) }
-    return perform(action, in: fitted, guards: guards, redirections: 0)
+    return perform(action, in: fitted, guards: guards, discarding: [])
   }
 
-  private mutating func perform(
+  /// Does something that may take away these screens, though they ask.
+  mutating func perform(
     _ action: NavigationAction<Tab, Screen>, in fitted: FittedLayout?,
-    guards: [NavigationGuard<Tab, Screen>], redirections: Int
+    guards: [NavigationGuard<Tab, Screen>], discarding discarded: Set<Screen>, redirections: Int = 0
   ) -> NavigationOutcome<Screen> {
     var next = self
     let outcome = next.make(action, in: fitted)
     guard case .changed(let change) = outcome else { return outcome }
     // The uppermost is asked first: it is what the person sees.
-    let leaving = change.removed.reversed().filter { !next.holds($0) }
+    let leaving = change.removed.reversed().filter { screen in
+      protections[screen] != nil && next.count(of: screen) < count(of: screen)
+    }
     for screen in leaving where protections[screen] == .locked {
       return .refused(
         NavigationError(
           .locked, "\("\(screen)".inBackticks) may not be left yet", help: "finish it first"))
     }
-    for screen in leaving where protections[screen] == .asks {
-      question = Question(screen: screen, action: action)
+    for screen in leaving where !discarded.contains(screen) {
+      question = Question(screen: screen, action: action, discarded: discarded)
       return .asked(screen)
     }
     for each in guards {
@@ -56,24 +59,22 @@ extension Navigation {
               .refused, "guards redirect the change more than \(Self.mostRedirections) times",
               help: "let one of them allow it"))
         }
-        return perform(other, in: fitted, guards: guards, redirections: redirections + 1)
+        return perform(
+          other, in: fitted, guards: guards, discarding: discarded, redirections: redirections + 1)
       }
     }
     self = next
-    for screen in leaving { protections[screen] = nil }
-    // What was asked about a screen is settled once the screen is gone.
-    if let question, leaving.contains(question.screen) { self.question = nil }
+    // What was asked of what showed before is asked no more.
+    question = nil
+    for screen in leaving where count(of: screen) == 0 { protections[screen] = nil }
     return outcome
   }
 
   private static var mostRedirections: Int { 8 }
 
-  /// Whether a screen is in any tab or presented.
-  private func holds(_ screen: Screen) -> Bool {
-    presented.routes.contains { $0.screen == screen }
-      || tabs.tabs.contains { tab in
-        guard let columns = tabs[tab] else { return false }
-        return Pane.allCases.contains { columns[$0].contains(screen) }
-      }
+  /// How many screens of all tabs, and of what is presented, are equal to this one.
+  func count(of screen: Screen) -> Int {
+    presented.routes.count { $0.screen == screen }
+      + tabs.tabs.reduce(0) { $0 + (tabs[$1]?.count(of: screen) ?? 0) }
   }
 }

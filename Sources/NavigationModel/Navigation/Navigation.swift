@@ -22,9 +22,11 @@ public struct Navigation<Tab: Hashable & Sendable, Screen: Hashable & Sendable>:
   public internal(set) var presented = RouteStack<Screen>()
   /// What happens when a tab is opened that is selected already.
   public var reselection = Reselection.popToRoot
-  /// The screens that may not be left, or not without asking.
+  /// The screens that may not be left, or not without asking. Equal screens are protected alike: a
+  /// change that leaves fewer of them is stopped.
   public internal(set) var protections: [Screen: Protection] = [:]
-  /// The action that waits for an answer, and the screen that asks.
+  /// The action that waits for an answer, and the screen that asks. A newer change ends it, and so
+  /// does a newer question.
   public internal(set) var question: Question?
   /// Whether changes are made at once; while an app is in the background they wait.
   public internal(set) var isActive = true
@@ -53,6 +55,8 @@ public struct Navigation<Tab: Hashable & Sendable, Screen: Hashable & Sendable>:
     public let screen: Screen
     /// What is done if it may go.
     public let action: NavigationAction<Tab, Screen>
+    /// The screens that were asked about the action before, and may go.
+    let discarded: Set<Screen>
   }
 
   /// An answer to a screen that asks before it is left.
@@ -117,21 +121,22 @@ extension Navigation {
     if question?.screen == screen { question = nil }
   }
 
-  /// Answers the screen that asks.
+  /// Answers the screen that asks. The action may take away further screens that ask; then the next
+  /// of them does.
   ///
-  /// - Returns: What became of the action that waited; `unchanged` if none does.
+  /// - Returns: What became of the action that waited; `unchanged` if none does. `held` if the app
+  ///   is in the background: then the question still stands.
   @discardableResult
   public mutating func answer(
     _ answer: Answer, in fitted: FittedLayout? = nil, guards: [NavigationGuard<Tab, Screen>] = []
   ) -> NavigationOutcome<Screen> {
     guard let question else { return .unchanged }
+    guard isActive else { return .held }
     self.question = nil
     guard answer == .discard else { return .unchanged }
-    let protection = protections.removeValue(forKey: question.screen)
-    let outcome = perform(question.action, in: fitted, guards: guards)
-    if case .changed = outcome { return outcome }
-    protections[question.screen] = protection
-    return outcome
+    return perform(
+      question.action, in: fitted, guards: guards,
+      discarding: question.discarded.union([question.screen]))
   }
 
   /// Notes that the app went to the background. Systems undo what changes there, so actions wait.

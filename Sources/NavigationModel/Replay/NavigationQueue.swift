@@ -11,7 +11,8 @@
 public final class NavigationQueue<Screen: Hashable & Sendable> {
   private struct Entry: Sendable {
     let change: ContainerChange<Screen>
-    /// What is done when its turn comes; whether that changed something.
+    /// What is done when its turn comes. It returns whether it changed something, and then has seen
+    /// to it that the routes can be shown.
     let preparation: (@MainActor () throws(NavigationError) -> Bool)?
     let action: @MainActor (ContainerOutcome) -> Void
     /// What it leads to, and what the last step left; nil until its turn comes.
@@ -160,10 +161,14 @@ public final class NavigationQueue<Screen: Hashable & Sendable> {
   private func start(
     _ entry: Entry, in container: any NavigationContainer<Screen>
   ) throws(NavigationError) {
-    if let preparation = entry.preparation { current?.isChange = try preparation() }
+    var isChecked = false
+    if let preparation = entry.preparation {
+      isChecked = try preparation()
+      current?.isChange = isChecked
+    }
     let routes = container.routes
     let target = entry.change.target(from: routes)
-    try container.check(target)
+    if !isChecked { try container.check(target) }
     current?.progress = (target, routes)
   }
 

@@ -22,7 +22,7 @@ public final class Navigator<Tab: Hashable & Sendable, Screen: Hashable & Sendab
   /// What the policy remembers; store it to keep what the person chose.
   public private(set) var memory: PolicyMemory
   /// What the app's window is like.
-  public var context: LayoutContext { didSet { layOut() } }
+  public var context: LayoutContext { didSet { if context != oldValue { layOut() } } }
   /// The policy that lays it out.
   public var policy: AnyPolicy { didSet { layOut() } }
   /// Who may refuse a change, or make another of it.
@@ -37,6 +37,8 @@ public final class Navigator<Tab: Hashable & Sendable, Screen: Hashable & Sendab
   public let transitionEnd: TransitionEnd
   /// The changes of the selected tab that wait for transitions.
   public let queue: NavigationQueue<Screen>
+  /// How often another value was adopted.
+  @ObservationIgnored private var adoptions = 0
   /// Called when a tab is opened that is selected already, also at its root: to scroll to the top.
   @ObservationIgnored public var onReselection: (@MainActor (Tab) -> Void)?
 
@@ -68,32 +70,28 @@ public final class Navigator<Tab: Hashable & Sendable, Screen: Hashable & Sendab
   }
 
   /// Does something, if nothing stands in its way; see ``Navigation/perform(_:in:guards:)``.
+  ///
+  /// - Returns: Also `refused`, as superseded, if a guard changed the navigator meanwhile.
   @discardableResult
   public func perform(_ action: NavigationAction<Tab, Screen>) -> NavigationOutcome<Screen> {
-    let isReselection =
-      if case .open(let tab) = action { tab == navigation.tabs.selection } else { false }
-    let outcome = change { $0.perform(action, in: shown.fitted, guards: guards) }
-    if case .changed = outcome { queue.endOpening(.superseded) }
-    if isReselection { onReselection?(navigation.tabs.selection) }
+    let before = navigation.tabs.selection
+    let outcome = attempt { $0.perform(action, in: shown.fitted, guards: guards) }
+    switch outcome {
+    case .changed, .held: queue.endOpening(.superseded)
+    case .unchanged, .asked, .refused: break
+    }
+    switch outcome {
+    case .changed, .unchanged:
+      if case .open(let tab) = action, tab == before, tab == selection { onReselection?(tab) }
+    case .refused, .asked, .held: break
+    }
     return outcome
-  }
-
-  /// Makes another change of the value: protects a screen, hides tabs that have no place.
-  @discardableResult
-  public func change<Result>(_ change: (inout Navigation<Tab, Screen>) -> Result) -> Result {
-    // On a copy: whoever is asked meanwhile may read what is before the change.
-    var next = navigation
-    let result = change(&next)
-    navigation = next
-    layOut()
-    queue.isHeld = !next.isActive
-    return result
   }
 
   /// Answers the screen that asks; see ``Navigation/answer(_:in:guards:)``.
   @discardableResult
   public func answer(_ answer: Navigation<Tab, Screen>.Answer) -> NavigationOutcome<Screen> {
-    change { $0.answer(answer, in: shown.fitted, guards: guards) }
+    attempt { $0.answer(answer, in: shown.fitted, guards: guards) }
   }
 
   /// Notes that the app is active again, and does in order what waited.
@@ -102,6 +100,36 @@ public final class Navigator<Tab: Hashable & Sendable, Screen: Hashable & Sendab
   @discardableResult
   public func resume() -> [NavigationOutcome<Screen>] {
     change { $0.resume(in: shown.fitted, guards: guards) }
+  }
+
+  /// Makes another change of the value: protects a screen, hides tabs that have no place.
+  @discardableResult
+  public func change<Result>(_ change: (inout Navigation<Tab, Screen>) -> Result) -> Result {
+    // On a copy: whoever is asked meanwhile may read what is before the change.
+    var next = navigation
+    let result = change(&next)
+    adopt(next)
+    return result
+  }
+
+  /// Makes a change, unless somebody who was asked about it made another.
+  func attempt(
+    _ change: (inout Navigation<Tab, Screen>) -> NavigationOutcome<Screen>
+  ) -> NavigationOutcome<Screen> {
+    let before = adoptions
+    var next = navigation
+    let outcome = change(&next)
+    guard adoptions == before else { return .refused(.superseded) }
+    if outcome.refusal == nil { adopt(next) }
+    return outcome
+  }
+
+  /// Shows another value.
+  func adopt(_ next: Navigation<Tab, Screen>) {
+    adoptions += 1
+    navigation = next
+    layOut()
+    queue.isHeld = !next.isActive
   }
 
   /// Hides a pane as the person asked.
@@ -137,21 +165,31 @@ public final class Navigator<Tab: Hashable & Sendable, Screen: Hashable & Sendab
   }
 
   private func layOut() {
+    // On a copy: a policy that is code may read what is remembered.
+    var memory = memory
     shown = navigation.shown(by: policy, in: context, memory: &memory)
+    self.memory = memory
   }
 }
 
-/// What bindings of views read and write; a write is what the person did.
+/// What bindings of views read and write; a write is what the person did. One that is refused tells
+/// observers too, so that a view shows again what is.
 extension Navigator {
   /// The selected tab.
   public var selection: Tab {
     get { navigation.tabs.selection }
-    set { perform(.open(newValue)) }
+    set { write(.open(newValue)) }
   }
 
-  /// The path of the selected tab, all levels as one stack.
+  /// The path of the selected tab, all levels as one stack. Writing another path dismisses what is
+  /// presented over it.
   public var path: [Screen] {
     get { navigation.columns.path }
-    set { perform(.edit(StackEdit(from: navigation.routes, to: newValue.map { Route($0) }))) }
+    set { if newValue != path { write(.follow(newValue)) } }
+  }
+
+  private func write(_ action: NavigationAction<Tab, Screen>) {
+    if case .changed = perform(action) { return }
+    withMutation(keyPath: \.navigation) {}
   }
 }

@@ -5,7 +5,7 @@ extension ScreenStack {
   /// - Returns: `refused` if the count is negative or greater than that of the screens.
   @discardableResult
   public mutating func pop(_ count: Int = 1) -> StackOutcome<Screen> {
-    guard 0...self.count ~= count else { return .refused(cannotPop(count)) }
+    guard 0...self.count ~= count else { return .refused(.cannotPop(count, of: self.count)) }
     return apply(StackEdit(keeping: self.count - count))
   }
 
@@ -24,7 +24,7 @@ extension ScreenStack {
       return .refused(
         NavigationError(
           .indexOutOfRange, "no screen has the index \(index): \(valid)",
-          help: index == -1 ? "go to the root with `popToRoot`" : nil))
+          help: index == -1 ? "the root is not one of them; go there instead" : nil))
     }
     return apply(StackEdit(keeping: index + 1))
   }
@@ -37,8 +37,7 @@ extension ScreenStack {
     where isWanted: (Screen) throws -> Bool
   ) rethrows -> StackOutcome<Screen> {
     guard let index = try screens.lastIndex(where: isWanted) else {
-      return .refused(
-        NavigationError(.noSuchScreen, "no screen on the stack is the one to go back to"))
+      return .refused(.noSuchScreen)
     }
     return popTo(index: index)
   }
@@ -49,13 +48,6 @@ extension ScreenStack {
   @discardableResult
   public mutating func popTo(_ screen: Screen) -> StackOutcome<Screen> {
     popTo { $0 == screen }
-  }
-
-  private func cannotPop(_ count: Int) -> NavigationError {
-    let number = self.count == 1 ? "is 1 screen" : "are \(self.count) screens"
-    return NavigationError(
-      .countOutOfRange, "there \(number) to go back from, not \(count)",
-      help: count > self.count ? "go to the root with `popToRoot`" : nil)
   }
 }
 

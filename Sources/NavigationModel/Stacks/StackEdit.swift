@@ -29,6 +29,13 @@ extension StackEdit {
     }
     self.init(keeping: kept, adding: Array(new[newIndex...]))
   }
+
+  /// The same edit of these screens, without replacing any by itself.
+  func leavingAlone(_ screens: [Screen]) -> Self {
+    guard screens.indices.contains(kept) else { return self }
+    let same = zip(screens[kept...], added).prefix { $0 == $1 }.count
+    return StackEdit(keeping: kept + same, adding: Array(added.dropFirst(same)))
+  }
 }
 
 /// What became of a request to change a stack.

@@ -12,7 +12,7 @@ public struct NavigationTabs<Tab: Hashable & Sendable, Content: Hashable & Senda
 {
   /// All tabs, in their order.
   public let tabs: [Tab]
-  /// The tabs that forget what they show when they are left.
+  /// The tabs that forget what they show when another is opened.
   public let forgetful: Set<Tab>
   /// The tabs that a layout has no place for.
   public private(set) var hidden: Set<Tab> = []
@@ -26,7 +26,7 @@ public struct NavigationTabs<Tab: Hashable & Sendable, Content: Hashable & Senda
   ///
   /// - Parameters:
   ///   - tabs: The tabs in their order, and what each shows.
-  ///   - forgetful: The tabs that show their beginning again whenever they are opened.
+  ///   - forgetful: The tabs that show their beginning again once another was opened.
   /// - Throws: `unknownTab` if there are none, or a forgetful one is not among them, and
   ///   `duplicateTab` if one is there twice.
   public init(
@@ -86,11 +86,13 @@ public struct NavigationTabs<Tab: Hashable & Sendable, Content: Hashable & Senda
   public mutating func open(_ tab: Tab) -> Outcome {
     guard contents[tab] != nil else { return .refused(unknown(tab)) }
     let before = selection
+    // The chosen one may be out of sight.
+    for left in [before, chosen] where left != tab && forgetful.contains(left) {
+      contents[left] = beginnings[left]
+    }
     chosen = tab
     isAway = false
-    guard tab != before else { return .reopened }
-    if forgetful.contains(before) { contents[before] = beginnings[before] }
-    return .opened(leaving: before)
+    return tab == before ? .reopened : .opened(leaving: before)
   }
 
   /// Notes for which tabs a layout has a place. The others keep what they show; if the selected one
@@ -100,8 +102,10 @@ public struct NavigationTabs<Tab: Hashable & Sendable, Content: Hashable & Senda
   @discardableResult
   public mutating func show(only shown: some Collection<Tab>) -> NavigationError? {
     for tab in shown where contents[tab] == nil { return unknown(tab) }
+    let before = hidden
     hidden = Set(tabs).subtracting(shown)
-    isAway = hidden.contains(chosen)
+    // One that was opened though it had no place stays.
+    isAway = hidden.contains(chosen) && (isAway || !before.contains(chosen))
     return nil
   }
 

@@ -58,10 +58,19 @@ struct NavigatorLinkTests {
     app.answer(.discard)
     #expect(Self.text(app) == "search: x")
     app.open(Link(tab: "nowhere"), then: record.outcome(of: "c"))
-    app.guards = [NavigationGuard { $0.action == .open("home") ? .redirect(.back) : .allow }]
+    app.guards = [NavigationGuard { $0.action == .follow(["z"], in: "home") ? .redirect(.back) : .allow }]
     app.open(Link(tab: "home", path: ["z"]), then: record.outcome(of: "d"))
     #expect(record.lines.suffix(2) == ["c unknown-tab", "d refused"])
-    #expect(app.selection == "search")
+    #expect(Self.text(app) == "search: ")
+    // Guards are asked about the whole link, not about its steps.
+    app.guards = [
+      NavigationGuard { proposal in
+        if case .follow = proposal.action { .allow } else { .refuse("no") }
+      }
+    ]
+    app.open(Link(tab: "home", path: ["z"]), then: record.outcome(of: "e"))
+    #expect(record.lines.last == "e done")
+    #expect(Self.text(app) == "home: z")
   }
 
   @Test("what anybody does meanwhile ends it")
