@@ -58,7 +58,9 @@ struct NavigatorLinkTests {
     app.answer(.discard)
     #expect(Self.text(app) == "search: x")
     app.open(Link(tab: "nowhere"), then: record.outcome(of: "c"))
-    app.guards = [NavigationGuard { $0.action == .follow(["z"], in: "home") ? .redirect(.back) : .allow }]
+    app.guards = [
+      NavigationGuard { $0.action == .follow(["z"], in: "home") ? .redirect(.back) : .allow }
+    ]
     app.open(Link(tab: "home", path: ["z"]), then: record.outcome(of: "d"))
     #expect(record.lines.suffix(2) == ["c unknown-tab", "d refused"])
     #expect(Self.text(app) == "search: ")
