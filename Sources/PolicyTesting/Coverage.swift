@@ -32,23 +32,27 @@ package struct Coverage: Sendable {
   /// Runs the tests again, looking at every rule: several times slower than running them.
   package init(of policy: RuleSet, by tests: [PolicyTest]) {
     var questions = policy.questions.map { CoveredQuestion($0) }
-    for test in tests {
-      var memory = PolicyMemory()
-      // What is open in a scenario is known when it is played, and what was acknowledged.
-      let played = PolicyTestCase(test, of: AnyPolicy(policy)).played
-      for (place, context) in (played?.map { $0.context } ?? test.steps.map { $0.context })
-        .enumerated()
-      {
-        if let played { memory = played[place].memory }
-        let trace = policy.trace(in: context, memory: &memory)
-        let resolved = ResolvedContext(context)
-        for asked in trace.questions where asked.policy == policy.name {
-          guard let place = questions.firstIndex(where: { $0.name == asked.question }) else {
-            continue
-          }
-          questions[place].note(asked, in: context, resolved)
+    func note(_ context: LayoutContext, _ memory: inout PolicyMemory) {
+      let trace = policy.trace(in: context, memory: &memory)
+      let resolved = ResolvedContext(context)
+      for asked in trace.questions where asked.policy == policy.name {
+        guard let place = questions.firstIndex(where: { $0.name == asked.question }) else {
+          continue
         }
+        questions[place].note(asked, in: context, resolved)
       }
+    }
+    for test in tests {
+      guard test.scenario == nil else {
+        // What is open in a scenario is known when it is played, and what was acknowledged.
+        _ = PolicyTestCase(test, of: AnyPolicy(policy)).run { played in
+          var memory = played.memory
+          note(played.context, &memory)
+        }
+        continue
+      }
+      var memory = PolicyMemory()
+      for step in test.steps { note(step.context, &memory) }
     }
     gaps = questions.flatMap { $0.gaps }
     count = questions.reduce(0) { $0 + $1.count }

@@ -29,10 +29,11 @@ public struct PolicyTestCase: Sendable {
 
   /// Runs the steps in order, with one memory that starts empty. The steps of a scenario go through
   /// the app's navigation, too.
-  public func run() -> PolicyTestRun { PolicyTestRun(self) }
+  public func run() -> PolicyTestRun { PolicyTestRun(self) { _ in } }
 
-  /// The steps of a scenario as they come out; nil for other tests.
-  var played: [PlayedStep]? { test.scenario == nil ? nil : run().played }
+  /// Runs the steps in order, and hands each of a scenario on as it comes out, beginning with where
+  /// it starts.
+  package func run(_ show: (PlayedStep) -> Void) -> PolicyTestRun { PolicyTestRun(self, show) }
 }
 
 extension PolicyTestCase: CustomStringConvertible {

@@ -29,14 +29,11 @@ public struct PolicyTestRun: Sendable {
     public var location: SourceLocation { expectation.location }
   }
 
-  /// The steps as they came out, in a scenario after where it starts; none in other tests.
-  package let played: [PlayedStep]
-
-  init(_ testCase: PolicyTestCase) {
+  init(_ testCase: PolicyTestCase, _ show: (PlayedStep) -> Void) {
     self.testCase = testCase
     let steps = testCase.test.steps
     var player = testCase.test.scenario.map { ScenarioPlayer($0, testCase.policy) }
-    var played = player?.start().map { [$0] } ?? []
+    player?.start().map(show)
     var memory = PolicyMemory()
     var failures: [Failure] = []
     for (index, step) in steps.enumerated() {
@@ -53,9 +50,8 @@ public struct PolicyTestRun: Sendable {
       }
       failures += found
       shown?.failures = found
-      if let shown { played.append(shown) }
+      shown.map(show)
     }
     self.failures = failures
-    self.played = played
   }
 }

@@ -110,7 +110,7 @@ import Testing
               step 2: stack detail   p/scenarios/failing.scenario.yaml:5:78
                 expected  none
                 actual    [a, b]
-         3  pop: 3   refused: there are 2 screens to go back from, not 3 (go to the root with `popToRoot`)
+         3  pop: 3   refused: there are 2 screens to go back from, not 3 (go to the root instead)
             double-column automatic  sidebar: (root) | detail: a > b
               step 3: outcome   p/scenarios/failing.scenario.yaml:6:34
                 expected  changed
@@ -147,7 +147,7 @@ import Testing
         + #""text":"size: 900x700","unknown":[]}"#)
     #expect(
       lines[2].contains(
-        #""outcomes":[{"help":"go to the root with `popToRoot`","#
+        #""outcomes":[{"help":"go to the root instead","#
           + #""message":"there are 2 screens to go back from, not 3","outcome":"refused","#
           + #""reason":"count-out-of-range"}]"#))
   }

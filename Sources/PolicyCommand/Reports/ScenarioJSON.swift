@@ -3,15 +3,14 @@ import NavigationModel
 import PolicyTesting
 import PolicyYAML
 
-extension PolicyTestRun {
+extension Scenario {
   /// A scenario for programs: a line for each step, with all that `eval` tells of an answer.
-  var jsonLines: [JSONValue] {
-    let scenario = testCase.test.scenario?.name ?? ""
-    return numberedSteps.map { step in
+  func jsonLines(_ played: [PlayedStep]) -> [JSONValue] {
+    numbered(played).map { step in
       let evaluation = Evaluation(step.played)
       var fields = evaluation.answerFields + evaluation.windowFields + step.played.shownFields
       fields += [
-        JSONField("scenario", .string(scenario)), JSONField("step", .number(Double(step.number))),
+        JSONField("scenario", .string(name)), JSONField("step", .number(Double(step.number))),
         JSONField("text", .string(step.text)),
       ]
       if let name = step.name { fields.append(JSONField("name", .string(name))) }

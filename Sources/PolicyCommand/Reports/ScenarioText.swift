@@ -6,6 +6,7 @@ import PolicyYAML
 /// A scenario for people: each step as it is written, and below it what the app shows then.
 struct ScenarioText {
   let run: PolicyTestRun
+  let played: [PlayedStep]
   /// Whether the panes are drawn.
   let isDrawn: Bool
 
@@ -13,7 +14,7 @@ struct ScenarioText {
 
   var text: String {
     guard let scenario = run.testCase.test.scenario else { return "" }
-    let steps = run.numberedSteps
+    let steps = scenario.numbered(played)
     var shown = TextTable(columns: 3)
     for step in steps {
       shown.add([step.played.decision.layout.shortText, step.played.panesText, step.played.rest])
@@ -52,15 +53,14 @@ struct NumberedStep {
   let played: PlayedStep
 }
 
-extension PolicyTestRun {
-  /// The steps of a scenario with their numbers; where it starts has 0.
-  var numberedSteps: [NumberedStep] {
-    guard let scenario = testCase.test.scenario else { return [] }
-    var texts = scenario.actions.map { (text: $0.text, name: $0.name) }
-    if let start = scenario.start { texts.insert((start.text, nil), at: 0) }
+extension Scenario {
+  /// Its steps with their numbers; where it starts has 0.
+  func numbered(_ played: [PlayedStep]) -> [NumberedStep] {
+    var texts = actions.map { (text: $0.text, name: $0.name) }
+    if let start { texts.insert((start.text, nil), at: 0) }
     return zip(texts, played).enumerated().map { place, step in
       NumberedStep(
-        number: scenario.start == nil ? place + 1 : place, text: step.0.text, name: step.0.name,
+        number: start == nil ? place + 1 : place, text: step.0.text, name: step.0.name,
         played: step.1)
     }
   }

@@ -37,12 +37,14 @@ struct PlayVerb {
         console.output.write("\(scenario.name)\n")
         continue
       }
-      let run = PolicyTestCase(scenario.test, of: scenario.policy).run()
+      var played: [PlayedStep] = []
+      let run = PolicyTestCase(scenario.test, of: scenario.policy).run { played.append($0) }
       if !run.passed { console.end(with: .no) }
       if arguments.wantsJSON {
-        for line in run.jsonLines { console.output.write("\(line)\n") }
+        let lines = scenario.test.scenario?.jsonLines(played) ?? []
+        for line in lines { console.output.write("\(line)\n") }
       } else {
-        let text = ScenarioText(run: run, isDrawn: arguments.has("draw")).text
+        let text = ScenarioText(run: run, played: played, isDrawn: arguments.has("draw")).text
         console.output.write((place > 0 ? "\n" : "") + text)
       }
     }

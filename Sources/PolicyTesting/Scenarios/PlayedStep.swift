@@ -8,10 +8,8 @@ package struct PlayedStep: Sendable {
   package let context: LayoutContext
   /// What it remembered of the steps before.
   let memory: PolicyMemory
-  /// What it answered.
-  package let decision: LayoutDecision
-  /// The layout in its window; nil where that is not known.
-  package let fitted: FittedLayout?
+  /// What it answered, and what shows of it.
+  let shown: ShownNavigation<String>
   /// What there is to know of context and fitting.
   package let notes: [LayoutNote]
   /// What the app shows.
@@ -22,10 +20,12 @@ package struct PlayedStep: Sendable {
   /// The expectations that were not met.
   package var failures: [PolicyTestRun.Failure] = []
 
+  /// What the policy answered.
+  package var decision: LayoutDecision { shown.decision }
+  /// The layout in its window; nil where that is not known.
+  package var fitted: FittedLayout? { shown.fitted }
   /// What each pane shows that shows itself, in reading order.
-  package var panes: [ShownPane<String>] {
-    fitted.map { navigation.columns.panes(in: $0) } ?? []
-  }
+  package var panes: [ShownPane<String>] { shown.panes }
 
   /// The tab that is selected; nil in an app without tabs.
   package var tab: String? {

@@ -41,13 +41,11 @@ struct ScenarioPlayer {
     var context = context
     context.open = navigation.columns.open
     let before = memory
-    let decision = policy.decide(in: context, memory: &memory)
-    fitted = navigation.columns.fitted(decision.layout, to: context, choices: memory.choices)
-    // Systems change panes in the background, and nobody chose that.
-    if let fitted, navigation.isActive { memory.choices.settle(in: fitted) }
+    let shown = navigation.shown(by: policy, in: context, memory: &memory)
+    fitted = shown.fitted
     return PlayedStep(
-      context: context, memory: before, decision: decision, fitted: fitted,
-      notes: policy.notes(in: context, fitted), navigation: navigation, outcomes: outcomes)
+      context: context, memory: before, shown: shown, notes: policy.notes(in: context, fitted),
+      navigation: navigation, outcomes: outcomes)
   }
 }
 
