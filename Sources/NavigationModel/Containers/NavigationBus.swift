@@ -5,6 +5,7 @@
 public final class NavigationBus<Tag: Hashable & Sendable, Screen: Hashable & Sendable>: Sendable {
   private struct Post: Sendable {
     let request: NavigationRequest<Tag, Screen>
+    let isTakenBack: @MainActor () -> Bool
     let action: @MainActor (ContainerOutcome) -> Void
   }
 
@@ -16,11 +17,13 @@ public final class NavigationBus<Tag: Hashable & Sendable, Screen: Hashable & Se
     posts = continuation
     Task { @MainActor [weak containers] in
       for await post in stream {
+        if post.isTakenBack() { continue }
         do throws(NavigationError) {
           guard let containers else {
             throw NavigationError(.containerGone, "the containers went away")
           }
-          try containers.perform(post.request, then: post.action)
+          try containers.perform(
+            post.request, unless: post.isTakenBack, then: post.action)
         } catch {
           post.action(.failed(error))
         }
@@ -39,13 +42,25 @@ public final class NavigationBus<Tag: Hashable & Sendable, Screen: Hashable & Se
     _ request: NavigationRequest<Tag, Screen>,
     then action: @escaping @MainActor (ContainerOutcome) -> Void = { _ in }
   ) {
-    posts.yield(Post(request: request, action: action))
+    posts.yield(Post(request: request, isTakenBack: { false }, action: action))
   }
 
   /// Posts a request and waits until it is known what became of it.
+  ///
+  /// Cancelling the task takes the request back, and returns `cancelled`: what waits is not made, and
+  /// a link makes no further step. Another change that has begun is made to its end.
   public func send(_ request: NavigationRequest<Tag, Screen>) async -> ContainerOutcome {
-    await withCheckedContinuation { continuation in
-      post(request) { continuation.resume(returning: $0) }
+    // The stream ends with the task; nil asks whether it has.
+    let (outcomes, sender) = AsyncStream.makeStream(of: ContainerOutcome?.self)
+    let isTakenBack = { @MainActor in
+      if case .terminated = sender.yield(nil) { true } else { false }
     }
+    posts.yield(
+      Post(request: request, isTakenBack: isTakenBack) { outcome in
+        sender.yield(outcome)
+        sender.finish()
+      })
+    for await case let outcome? in outcomes { return outcome }
+    return .failed(.cancelled)
   }
 }

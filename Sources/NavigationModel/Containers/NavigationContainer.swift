@@ -73,7 +73,7 @@ extension NavigationContainer {
 
   /// Stops opening a link: no further step is made. Without one, nothing happens.
   public func cancelOpening() {
-    queue.endOpening(NavigationError(.cancelled, "opening the link was cancelled"))
+    queue.endOpening(.cancelled)
   }
 }
 

@@ -13,13 +13,20 @@ public import Observation
 @MainActor
 @Observable
 public final class NavigationContainers<Tag: Hashable & Sendable, Screen: Hashable & Sendable> {
-  private struct Registration {
+  @MainActor
+  private final class Registration {
     let tag: Tag
     weak var container: (any NavigationContainer<Screen>)?
+
+    init(_ container: any NavigationContainer<Screen>, as tag: Tag) {
+      self.container = container
+      self.tag = tag
+    }
   }
 
   private struct WaitingLink: Sendable {
     let change: ContainerChange<Screen>
+    let isTakenBack: @MainActor () -> Bool
     let action: @MainActor (ContainerOutcome) -> Void
   }
 
@@ -34,9 +41,12 @@ public final class NavigationContainers<Tag: Hashable & Sendable, Screen: Hashab
   public init() {}
 
   deinit {
-    let links = waitingLinks
-    guard !links.isEmpty else { return }
+    let (registrations, links) = (registrations, waitingLinks)
+    guard !registrations.isEmpty || !links.isEmpty else { return }
     Task { @MainActor in
+      for queue in registrations.compactMap({ $0.container?.queue }) where queue.registry == nil {
+        queue.leaveRegistry()
+      }
       for link in links.values { link.action(.failed(Self.gone("no container came for the link"))) }
     }
   }
@@ -106,7 +116,10 @@ public final class NavigationContainers<Tag: Hashable & Sendable, Screen: Hashab
     container.queue.isHeld = isHeld
     let link = waitingLinks.removeValue(forKey: tag)
     other?.queue.unregister(Self.gone("another container took the tag \("\(tag)".inBackticks)"))
-    if let link { container.perform(link.change, then: link.action) }
+    if let link {
+      container.queue.add(
+        link.change, in: container, unless: link.isTakenBack, then: link.action)
+    }
   }
 
   /// Takes the tag from its container. Changes that were asked of it fail; its action is let go.
@@ -131,11 +144,21 @@ public final class NavigationContainers<Tag: Hashable & Sendable, Screen: Hashab
     _ request: NavigationRequest<Tag, Screen>,
     then action: @escaping @MainActor (ContainerOutcome) -> Void = { _ in }
   ) throws(NavigationError) {
+    try perform(request, unless: { false }, then: action)
+  }
+
+  /// Makes a change, unless it is taken back before.
+  func perform(
+    _ request: NavigationRequest<Tag, Screen>, unless isTakenBack: @escaping @MainActor () -> Bool,
+    then action: @escaping @MainActor (ContainerOutcome) -> Void
+  ) throws(NavigationError) {
     do throws(NavigationError) {
-      try container(request.tag).perform(request.change, then: action)
+      let container = try container(request.tag)
+      container.queue.add(request.change, in: container, unless: isTakenBack, then: action)
     } catch {
       guard request.waits else { throw error }
-      let link = WaitingLink(change: request.change, action: action)
+      waitingLinks = waitingLinks.filter { !$0.value.isTakenBack() }
+      let link = WaitingLink(change: request.change, isTakenBack: isTakenBack, action: action)
       waitingLinks.updateValue(link, forKey: request.tag)?.action(.failed(.superseded))
     }
   }
@@ -183,8 +206,7 @@ public final class NavigationContainers<Tag: Hashable & Sendable, Screen: Hashab
   /// Stops opening a link in a container, or waiting for the container with one. Without a link,
   /// nothing happens.
   public func cancelOpening(in tag: Tag) {
-    let error = NavigationError(.cancelled, "opening the link was cancelled")
-    waitingLinks.removeValue(forKey: tag)?.action(.failed(error))
+    waitingLinks.removeValue(forKey: tag)?.action(.failed(.cancelled))
     registrations.first { $0.tag == tag }?.container?.cancelOpening()
   }
 
@@ -198,13 +220,16 @@ public final class NavigationContainers<Tag: Hashable & Sendable, Screen: Hashab
   private func setContainer(_ container: (any NavigationContainer<Screen>)?, for tag: Tag) {
     withMutation(keyPath: \.tags) {
       registrations.removeAll { $0.container == nil || $0.tag == tag }
-      if let container { registrations.append(Registration(tag: tag, container: container)) }
+      if let container { registrations.append(Registration(container, as: tag)) }
     }
   }
 
   private func setHeld(_ isHeld: Bool) {
     self.isHeld = isHeld
-    for registration in registrations { registration.container?.queue.isHeld = isHeld }
+    // What runs meanwhile may hold changes again, or unregister a container.
+    for queue in registrations.compactMap({ $0.container?.queue }) where queue.registry === self {
+      queue.isHeld = self.isHeld
+    }
   }
 
   private static func gone(_ message: String) -> NavigationError {

@@ -5,6 +5,14 @@ public enum ContainerChange<Screen: Hashable & Sendable>: Hashable, Sendable {
   case popToRoot(animated: Bool = true)
   /// Put screens on top, in this order.
   case push([Screen], animated: Bool = true)
+  /// Take screens from the top of the uppermost stack.
+  case pop(Int = 1, animated: Bool = true)
+  /// Present a screen over all the others.
+  case present(Screen, as: Route<Screen>.Style, animated: Bool = true)
+  /// Dismiss sheets and covers, with all that is above each.
+  case dismiss(Int = 1, animated: Bool = true)
+  /// Dismiss every sheet and cover.
+  case dismissAll(animated: Bool = true)
   /// Open a link: show these routes. Any newer change takes its place.
   case open([Route<Screen>], animation: StepAnimation = .all)
 
@@ -12,19 +20,42 @@ public enum ContainerChange<Screen: Hashable & Sendable>: Hashable, Sendable {
     if case .open = self { true } else { false }
   }
 
+  /// Whether it only takes screens away.
+  var isGoingBack: Bool {
+    switch self {
+    case .popToRoot, .pop, .dismiss, .dismissAll: true
+    case .push, .present, .open: false
+    }
+  }
+
   var animation: StepAnimation {
     switch self {
-    case .popToRoot(let animated), .push(_, let animated): animated ? .all : .none
+    case .popToRoot(let animated), .push(_, let animated), .pop(_, let animated),
+      .present(_, _, let animated), .dismiss(_, let animated), .dismissAll(let animated):
+      animated ? .all : .none
     case .open(_, let animation): animation
     }
   }
 
   /// The routes to show where others are shown.
-  func target(from routes: [Route<Screen>]) -> [Route<Screen>] {
+  ///
+  /// - Throws: What a ``RouteStack`` refuses.
+  func target(from routes: [Route<Screen>]) throws(NavigationError) -> [Route<Screen>] {
+    func changed(
+      _ make: (inout RouteStack<Screen>) -> RouteStack<Screen>.Outcome
+    ) throws(NavigationError) -> [Route<Screen>] {
+      var stack = try RouteStack(routes)
+      if let refusal = make(&stack).refusal { throw refusal }
+      return stack.routes.screens
+    }
     switch self {
-    case .popToRoot: []
-    case .push(let screens, _): routes + screens.map { Route($0) }
-    case .open(let routes, _): routes
+    case .popToRoot: return []
+    case .open(let routes, _): return routes
+    case .push(let screens, _): return try changed { $0.push(contentsOf: screens) }
+    case .pop(let count, _): return try changed { $0.pop(count) }
+    case .present(let screen, let style, _): return try changed { $0.present(screen, as: style) }
+    case .dismiss(let count, _): return try changed { $0.dismiss(count) }
+    case .dismissAll: return try changed { $0.dismissAll() }
     }
   }
 }
@@ -64,6 +95,28 @@ public struct NavigationRequest<Tag: Hashable & Sendable, Screen: Hashable & Sen
   /// Put screens on top, in this order.
   public static func push(_ screens: [Screen], in tag: Tag, animated: Bool = true) -> Self {
     Self(tag, .push(screens, animated: animated))
+  }
+
+  /// Take screens from the top of the uppermost stack.
+  public static func pop(_ count: Int = 1, in tag: Tag, animated: Bool = true) -> Self {
+    Self(tag, .pop(count, animated: animated))
+  }
+
+  /// Present a screen over all the others.
+  public static func present(
+    _ screen: Screen, as style: Route<Screen>.Style, in tag: Tag, animated: Bool = true
+  ) -> Self {
+    Self(tag, .present(screen, as: style, animated: animated))
+  }
+
+  /// Dismiss sheets and covers, with all that is above each.
+  public static func dismiss(_ count: Int = 1, in tag: Tag, animated: Bool = true) -> Self {
+    Self(tag, .dismiss(count, animated: animated))
+  }
+
+  /// Dismiss every sheet and cover.
+  public static func dismissAll(in tag: Tag, animated: Bool = true) -> Self {
+    Self(tag, .dismissAll(animated: animated))
   }
 
   /// Open a link: show these routes.

@@ -73,9 +73,8 @@ public final class StackNavigator<Screen: Hashable & Sendable>: NavigationContai
   public func apply(
     _ edit: StackEdit<Route<Screen>>, animated: Bool, completion: @escaping @MainActor () -> Void
   ) {
-    var next = stack
-    guard next.apply(edit).isChange else { return completion() }
-    stack = next
+    // In place: a copy would make each step of a long link cost as much as what is shown.
+    guard stack.apply(edit).isChange else { return completion() }
     show(edit, animated: animated, completion: completion)
   }
 
@@ -89,92 +88,40 @@ public final class StackNavigator<Screen: Hashable & Sendable>: NavigationContai
   /// Makes a change at once.
   ///
   /// - Parameter isShown: Whether the host shows it already.
-  private func change(
-    isShown: Bool = false, _ make: (inout RouteStack<Screen>) -> Outcome
-  ) -> Outcome {
+  func change(
+    isShown: Bool = false, _ make: (inout RouteStack<Screen>) throws -> Outcome
+  ) rethrows -> Outcome {
+    // On a copy: what is refused is no change that anybody observes.
     var next = stack
-    let outcome = make(&next)
-    guard outcome.isChange else { return outcome }
+    let outcome = try make(&next)
+    guard case .changed(_, let added) = outcome else { return outcome }
     stack = next
-    queue.endOpening(.superseded)
-    if !isShown {
-      let kept = next.routes.count - outcome.added.count
-      let edit = StackEdit(keeping: kept, adding: outcome.added)
+    queue.noteChange(isAdding: !added.isEmpty) {
+      guard !isShown else { return }
+      let edit = StackEdit(keeping: next.routes.count - added.count, adding: added)
       show(edit, animated: true, completion: queue.beginTransition(in: self))
     }
     return outcome
   }
-}
 
-/// Changes made at once.
-extension StackNavigator {
+  /// Whether a screen is on top since a push within ``repeatedPushes``.
+  private func isRepeated(_ screen: Screen) -> Bool {
+    guard let repeatedPushes, let lastPush else { return false }
+    return lastPush.screen == screen && stack.routes.top == Route(screen)
+      && lastPush.age() < repeatedPushes
+  }
+
   /// Puts a screen on top of the uppermost stack.
   ///
   /// - Returns: `refused` if that has no stack; `unchanged` if it is on top since a push within
   ///   ``repeatedPushes``.
   @discardableResult
   public func push(_ screen: Screen) -> Outcome {
-    if let repeatedPushes, let lastPush, lastPush.screen == screen,
-      stack.routes.top == Route(screen), lastPush.age() < repeatedPushes
-    {
-      return .unchanged
-    }
+    if isRepeated(screen) { return .unchanged }
     let outcome = change { $0.push(screen) }
-    if outcome.isChange { lastPush = (screen, clock.stopwatch()) }
+    if outcome.isChange, repeatedPushes != nil { lastPush = (screen, clock.stopwatch()) }
     return outcome
   }
-
-  /// Puts screens on top of the uppermost stack; one change.
-  ///
-  /// - Returns: `refused` if that has no stack.
-  @discardableResult
-  public func push(contentsOf screens: [Screen]) -> Outcome {
-    change { $0.push(contentsOf: screens) }
-  }
-
-  /// Takes screens from the top of the uppermost stack.
-  ///
-  /// - Returns: `refused` if fewer were pushed there; what is presented is dismissed.
-  @discardableResult
-  public func pop(_ count: Int = 1) -> Outcome { change { $0.pop(count) } }
-
-  /// Takes every screen that was pushed on the uppermost stack.
-  @discardableResult
-  public func popToRoot() -> Outcome { change { $0.popToRoot() } }
-
-  /// Goes back over a number of routes, pushed or presented.
-  ///
-  /// - Returns: `refused` if there are not as many.
-  @discardableResult
-  public func goBack(_ count: Int = 1) -> Outcome { change { $0.goBack(count) } }
-
-  /// Goes back to the uppermost route with a screen, over what is presented too.
-  ///
-  /// - Returns: `refused` if there is none.
-  @discardableResult
-  public func goBackTo(_ screen: Screen) -> Outcome {
-    change { $0.goBackTo { $0 == screen } }
-  }
-
-  /// Goes back to the root, over all that is pushed and presented.
-  @discardableResult
-  public func goBackToRoot() -> Outcome { change { $0.goBackToRoot() } }
-
-  /// Presents a screen over all the others.
-  @discardableResult
-  public func present(_ screen: Screen, as style: Route<Screen>.Style) -> Outcome {
-    change { $0.present(screen, as: style) }
-  }
-
-  /// Dismisses sheets and covers from the top, with all that is above each.
-  ///
-  /// - Returns: `refused` if fewer are presented, or the count is negative.
-  @discardableResult
-  public func dismiss(_ count: Int = 1) -> Outcome { change { $0.dismiss(count) } }
-
-  /// Dismisses every sheet and cover; screens pushed below them stay.
-  @discardableResult
-  public func dismissAll() -> Outcome { change { $0.dismissAll() } }
 }
 
 extension Clock<Duration> {

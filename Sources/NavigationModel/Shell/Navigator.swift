@@ -129,7 +129,7 @@ public final class Navigator<Tab: Hashable & Sendable, Screen: Hashable & Sendab
     adoptions += 1
     navigation = next
     layOut()
-    queue.isHeld = !next.isActive
+    queue.isInactive = !next.isActive
   }
 
   /// Hides a pane as the person asked.
