@@ -37,7 +37,7 @@ struct BusTests {
   @Test("come as notifications too, until the bridge is let go")
   func bridge() async throws {
     let container = TestContainer(record: record, endsAtOnce: true)
-    try containers.register(container, as: "a")
+    try containers.register(container, as: "a") { [record] in record.add("container") }
     let (center, name) = (NotificationCenter(), Notification.Name("navigate"))
     var bus: NavigationBus? = NavigationBus(to: containers)
     weak let weakBus = bus
@@ -60,6 +60,11 @@ struct BusTests {
     center.post(name: name, object: Request.popToRoot("b"))
     #expect(await heard.next(isolation: #isolation)?.kind == .unknownContainer)
     #expect(record.take() == ["animate [p1]", "animate [p1 p2]"])
+    center.post(name: name, object: Request.popToRoot("a"))
+    center.post(name: name, object: Request.push(["3"], in: "a", animated: false))
+    center.post(name: name, object: Request.pop(2, in: "a"))
+    #expect(await heard.next(isolation: #isolation)?.kind == .countOutOfRange)
+    #expect(record.take() == ["animate []", "container", "show [p3]"])
     bus = nil
     #expect(weakBus != nil)
     bridge = nil
@@ -67,6 +72,49 @@ struct BusTests {
     center.post(name: name, object: 7)
     failures.continuation.finish()
     #expect(await heard.next(isolation: #isolation) == nil)
+  }
+
+  @Test("are taken back with the task that sent them", arguments: 0..<12)
+  func cancelling(turns: Int) async throws {
+    let bus = NavigationBus(to: containers)
+    let container = TestContainer("p1", record: record, endsAtOnce: true)
+    try containers.register(container, as: "a")
+    containers.hold()
+    let requests: [NavigationRequest<String, String>] = [
+      .open([Route("2")], in: "later", waits: true), .push(["2"], in: "a"),
+      .open([Route("2")], in: "a"),
+    ]
+    for request in requests {
+      let task = Task { await bus.send(request) }
+      // However far it has come by then.
+      for _ in 0..<turns { await Task.yield() }
+      task.cancel()
+      #expect(await task.value.error?.kind == .cancelled)
+    }
+    containers.resume()
+    let later = TestContainer(record: record, endsAtOnce: true)
+    try containers.register(later, as: "later")
+    #expect(await bus.send(.open([], in: "later")) == .unchanged)
+    #expect(await bus.send(.push([], in: "a")) == .unchanged)
+    #expect(record.lines == [])
+  }
+
+  @Test("that are taken back stop a link, and nothing else that has begun")
+  func cancellingHalfway() async throws {
+    let bus = NavigationBus(to: containers)
+    let container = TestContainer("p1", record: record, capabilities: .none)
+    try containers.register(container, as: "a") { [record] in record.add("container") }
+    for (request, lines) in [
+      (.open([Route("1"), Route("2"), Route("3")], in: "a"), ["animate [p1 p2]"]),
+      (.popToRoot("a"), ["animate []", "container"]),
+    ] as [(NavigationRequest<String, String>, [String])] {
+      let task = Task { await bus.send(request) }
+      while record.lines.isEmpty { await Task.yield() }
+      task.cancel()
+      #expect(await task.value.error?.kind == .cancelled)
+      container.endTransition()
+      #expect(record.take() == lines)
+    }
   }
 
   @Test("from many threads: each thread's in order, and none is lost")

@@ -1,3 +1,4 @@
+import LayoutPolicies
 import NavigationModel
 import Testing
 
@@ -61,13 +62,72 @@ struct ContainersTests {
     try containers.register(second, as: "b")
     #expect(containers.tags == ["a", "b"])
     #expect(containers.tag(of: second) == "b")
-    try containers.container("a").backButtonDisplayMode = .minimal
-    #expect(first.backButtonDisplayMode == .minimal)
+    #expect(throws: NavigationError.self) { try containers.register(TestContainer(), as: "a") }
+    #expect(containers.tag(of: first) == "a")
+    let newer = TestContainer()
+    try containers.register(newer, as: "a", replacing: true)
+    #expect(try containers.container("a") === newer)
+    #expect(containers.tag(of: first) == nil)
+    try containers.register(first, as: "a", replacing: true)
+    #expect(containers.tags == ["b", "a"])
     try containers.unregister("b")
     #expect(containers.tags == ["a"])
     #expect(containers.tag(of: second) == nil)
     try NavigationContainers<Int, String>().register(second, as: 1)
     try containers.register(second, as: "b")
+  }
+
+  @Test("the back button's display mode is that of the container that has a tag")
+  func backButtons() throws {
+    let (first, second) = (TestContainer(), StackNavigator<String>())
+    let third = Navigator(Navigation<SolePlace, String>(), policy: Stack())
+    try containers.register(first, as: "a")
+    try containers.register(second, as: "b")
+    try containers.register(third, as: "c")
+    for (tag, mode) in zip(["a", "c"], [BackButtonDisplayMode.minimal, .generic]) {
+      try containers.container(tag).backButtonDisplayMode = mode
+    }
+    #expect(first.backButtonDisplayMode == .minimal)
+    #expect(second.backButtonDisplayMode == .default)
+    #expect(third.backButtonDisplayMode == .generic)
+  }
+
+  @Test("each has its own stack: what is asked of one leaves the others alone, and waits for none")
+  func independence() throws {
+    let (first, second) = (TestContainer("p1", record: record), TestContainer("p2 s3n"))
+    try containers.register(first, as: "a")
+    try containers.register(second, as: "b")
+    try containers.push(["4"], in: "a")
+    try containers.popToRoot("b")
+    #expect(first.text == "p1 p4")
+    #expect(second.text == "")
+    try containers.push(["5"], in: "a")
+    second.endTransition()
+    #expect(first.text == "p1 p4")
+  }
+
+  nonisolated static let requests: [(String, NavigationRequest<String, String>, [String])] = [
+    ("p1 p2 p3", .pop(2, in: "a"), ["animate [p1]", "done"]),
+    ("p1 s2n p3", .pop(in: "a", animated: false), ["show [p1 s2n]", "done"]),
+    ("p1 s2n p3", .pop(2, in: "a"), ["count-out-of-range"]),
+    ("p1", .pop(0, in: "a"), ["unchanged"]),
+    ("p1", .pop(-1, in: "a"), ["count-out-of-range"]),
+    ("p1", .present("2", as: .sheet, in: "a"), ["animate [p1 s2n]", "done"]),
+    ("s1", .present("2", as: .push, in: "a"), ["cannot-push"]),
+    ("s1", .push(["2"], in: "a"), ["cannot-push"]),
+    ("p1 s2n p3 c4", .dismiss(in: "a", animated: false), ["show [p1 s2n p3]", "done"]),
+    ("p1 s2n p3 c4", .dismiss(2, in: "a"), ["animate [p1]", "done"]),
+    ("p1 s2n p3 c4", .dismiss(3, in: "a"), ["count-out-of-range"]),
+    ("p1 s2n p3 c4", .dismissAll(in: "a"), ["animate [p1]", "done"]),
+    ("p1", .dismissAll(in: "a", animated: false), ["unchanged"]),
+  ]
+
+  @Test("make what is asked of them, or say why they cannot", arguments: requests)
+  func changing(start: String, request: NavigationRequest<String, String>, lines: [String]) throws {
+    let container = TestContainer(start, record: record, endsAtOnce: true)
+    try containers.register(container, as: "a")
+    try containers.perform(request) { [record] in record.add($0.text) }
+    #expect(record.lines == lines)
   }
 
   @Test("what cannot be is an error, and no action runs")
@@ -234,5 +294,74 @@ struct ContainersTests {
     try containers.unregister("b")
     late.perform(.popToRoot())
     #expect(late.routes.isEmpty, "only those that are registered are held")
+  }
+
+  @Test("changes are held while the app or the container says so, and by neither for the other")
+  func twoReasons() throws {
+    let navigator = Navigator(Navigation<SolePlace, String>(), policy: Stack())
+    try containers.register(navigator, as: "a")
+    containers.hold()
+    try containers.push(["1"], in: "a")
+    navigator.perform(.push(["2"]))
+    navigator.perform(.pop(7))
+    #expect(navigator.path == ["2"])
+    navigator.change { $0.hold() }
+    containers.resume()
+    #expect(navigator.path == ["2"])
+    navigator.resume()
+    #expect(navigator.path == ["2", "1"])
+    navigator.change { $0.hold() }
+    try containers.unregister("a")
+    navigator.perform(.popToRoot(), then: record.outcome(of: "pop"))
+    try containers.register(navigator, as: "b")
+    #expect(record.take() == [])
+    navigator.resume()
+    #expect(record.take() == ["pop done"])
+  }
+
+  @Test("changes are held again by what runs when they are resumed")
+  func holdingAgain() throws {
+    let names = ["a", "b", "c"]
+    let all = names.map { _ in TestContainer(record: record, endsAtOnce: true) }
+    for (container, name) in zip(all, names) { try containers.register(container, as: name) }
+    containers.hold()
+    try containers.push(["1"], in: "a") { [containers] _ in
+      containers.hold()
+      try? containers.unregister("c")
+    }
+    try containers.push(["2"], in: "b")
+    containers.resume()
+    #expect(containers.isHeld)
+    #expect(record.take() == ["animate [p1]"])
+    all[2].perform(.push(["3"]))
+    #expect(record.take() == ["animate [p3]"], "it is not registered any more")
+    containers.resume()
+    #expect(record.take() == ["animate [p2]"])
+  }
+
+  @Test("changes are no longer held, and nothing is kept, when nobody has the containers any more")
+  func releasingAll() async throws {
+    var token: Record? = Record()
+    weak let weakToken = token
+    var containers: NavigationContainers<String, String>? = NavigationContainers()
+    let all = [
+      TestContainer("p1", record: record, endsAtOnce: true), TestContainer(endsAtOnce: true),
+    ]
+    let outcomes = AsyncStream.makeStream(of: ContainerOutcome.self)
+    for (container, name) in zip(all, ["a", "b"]) {
+      try containers?.register(container, as: name) { [token] in token?.add("container") }
+    }
+    token = nil
+    containers?.hold()
+    all[1].perform(.push(["2"])) { outcomes.continuation.yield($0) }
+    #expect(all[1].text == "")
+    containers = nil
+    all[0].perform(.popToRoot(), then: record.outcome(of: "pop"))
+    #expect(record.take() == ["animate []", "pop done"])
+    var heard = outcomes.stream.makeAsyncIterator()
+    #expect(await heard.next(isolation: #isolation) == .done)
+    #expect(all[1].text == "p2")
+    while weakToken != nil { await Task.yield() }
+    try self.containers.register(all[0], as: "a")
   }
 }

@@ -144,6 +144,16 @@ struct LinkTests {
     try containers.register(home, as: "home")
     #expect(record.take() == ["animate [partist/2]", "artist/2 done"])
     try containers.unregister("home")
+    try containers.open(
+      ["artists", "artist/3"].map { Route($0) }, in: "home", waits: true,
+      then: record.outcome(of: "path"))
+    home.routes = []
+    home.capabilities = .none
+    try containers.register(home, as: "home")
+    #expect(
+      record.take() == ["animate [partists]", "animate [partists partist/3]", "path done"],
+      "a first path is shown step by step")
+    try containers.unregister("home")
     home.routes = []
     try containers.register(home, as: "home")
     #expect(record.take() == [])

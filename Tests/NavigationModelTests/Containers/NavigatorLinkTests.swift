@@ -75,6 +75,41 @@ struct NavigatorLinkTests {
     #expect(Self.text(app) == "home: z")
   }
 
+  @Test(
+    "a step that may not be made ends them, and says why",
+    arguments: [Navigation<String, String>.Protection.locked, .asks])
+  func refusedSteps(protection: Navigation<String, String>.Protection) throws {
+    let app = try Self.app()
+    app.change { $0.protect("s", as: protection) }
+    let kind = protection == .locked ? "locked" : "asks"
+    app.perform(.push(["b"]))
+    for target in [[Route("a"), Route("s", as: .cover)], [Route("a"), Route("b"), Route("s")]] {
+      app.open(target, then: record.outcome(of: "link"))
+      #expect(record.take() == ["link \(kind)"])
+      #expect(Self.text(app) == "home: a s b")
+    }
+    app.answer(.keep)
+    app.change { $0.unprotect("s") }
+    app.perform(.dismissAll)
+    app.change { $0.protect("a", as: protection) }
+    app.perform(.push(["b"]))
+    // Where the first step is refused, as many screens show as after it, and the same on top.
+    app.open(["x", "b", "a"].map { Route($0) }, then: record.outcome(of: "link"))
+    #expect(record.take() == ["link \(kind)"])
+    #expect(Self.text(app) == "home: a b")
+  }
+
+  @Test("any part of the app opens a tab through the navigator")
+  func tabs() throws {
+    let app = try Self.app()
+    app.selection = "search"
+    #expect(app.selection == "search")
+    #expect(app.perform(.open("home")).change != nil)
+    #expect(Self.text(app) == "home: a s")
+    #expect(app.perform(.open("nowhere")).refusal?.kind == .unknownTab)
+    #expect(app.selection == "home")
+  }
+
   @Test("what anybody does meanwhile ends it")
   func superseded() throws {
     let app = try Self.app()
