@@ -47,8 +47,8 @@ public final class NavigationBus<Tag: Hashable & Sendable, Screen: Hashable & Se
 
   /// Posts a request and waits until it is known what became of it.
   ///
-  /// Cancelling the task takes the request back, and returns `cancelled`: what waits is not made, and
-  /// a link makes no further step. Another change that has begun is made to its end.
+  /// Cancelling the task takes the request back, and returns `cancelled`: what waits is not made,
+  /// and a link makes no further step. Another change that has begun is made to its end.
   public func send(_ request: NavigationRequest<Tag, Screen>) async -> ContainerOutcome {
     // The stream ends with the task; nil asks whether it has.
     let (outcomes, sender) = AsyncStream.makeStream(of: ContainerOutcome?.self)

@@ -5,9 +5,9 @@
 /// Before each step it is made sure that the step before left what is shown. Else someone went
 /// elsewhere, and the change ends as superseded; or the container refused the step, and says why.
 ///
-/// Between steps whose transitions end at once nobody has a turn, so that only what the step changed
-/// is looked at; all of it where a transition took its time or an action ran, and at the end. So many
-/// steps without transitions take time in proportion to their number.
+/// Between steps whose transitions end at once nobody else has a turn. So only what a step changed
+/// is looked at there, and all that is shown where a transition took its time or an action ran, and
+/// at the end. Many steps that end at once take time in proportion to their number.
 ///
 /// A container owns its queue, and with it what waits there: if the container goes away, the queue
 /// does too, and whoever still waits hears `containerGone`.
@@ -85,8 +85,8 @@ public final class NavigationQueue<Screen: Hashable & Sendable> {
   /// - Parameters:
   ///   - isAdding: Whether screens came. Then what waits to go back ends too: it is older, and must
   ///     not take them away.
-  ///   - show: Shows the change. Only then does whoever asked for what ended hear it, since that may
-  ///     change the container again.
+  ///   - show: Shows the change. Whoever asked for what ended hears it only then, and may change
+  ///     the container again.
   func noteChange(isAdding: Bool, showing show: () -> Void) {
     end(.superseded) { $0.change.isOpening || isAdding && $0.change.isGoingBack && !$0.hasBegun }
     let isNested = isAdvancing
