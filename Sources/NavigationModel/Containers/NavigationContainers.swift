@@ -214,7 +214,8 @@ public final class NavigationContainers<Tag: Hashable & Sendable, Screen: Hashab
   /// being opened stop after the transition under way.
   public func hold() { setHeld(true) }
 
-  /// Makes the changes that were held, in order for each container.
+  /// Makes the changes that were held, in order for each container. If an action holds changes
+  /// again, the rest is kept back.
   public func resume() { setHeld(false) }
 
   private func setContainer(_ container: (any NavigationContainer<Screen>)?, for tag: Tag) {

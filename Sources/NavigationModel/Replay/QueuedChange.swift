@@ -32,12 +32,12 @@ final class QueuedChange<Screen: Hashable & Sendable> {
   /// Whether its turn has come.
   var hasBegun: Bool { plan != nil }
 
-  /// Whether it is over if nobody interferes any more: a link that nobody wants is, and so is any
-  /// other change until it has begun.
+  /// Whether whoever asked for it took it back in time: a link until it is opened, any other change
+  /// until it has begun.
   var isUnwanted: Bool { (change.isOpening || !hasBegun) && isTakenBack() }
 
-  /// Whether all its steps are shown. Others that come then do not take its place, but that of a
-  /// link.
+  /// Whether all its steps are shown, so that nothing takes its place any more. A link is open only
+  /// when its last transition has ended.
   var isMade: Bool { hasBegun && next == nil && !change.isOpening }
 
   /// What became of it, if no step is left.
