@@ -77,7 +77,8 @@ public final class Navigator<Tab: Hashable & Sendable, Screen: Hashable & Sendab
     let before = navigation.tabs.selection
     let outcome = attempt { $0.perform(action, in: shown.fitted, guards: guards) }
     switch outcome {
-    case .changed, .held: queue.endOpening(.superseded)
+    case .changed(let change): queue.noteChange(isAdding: !change.added.isEmpty) {}
+    case .held: queue.endOpening(.superseded)
     case .unchanged, .asked, .refused: break
     }
     switch outcome {
