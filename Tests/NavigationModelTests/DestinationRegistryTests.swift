@@ -11,6 +11,11 @@ struct DestinationRegistryTests {
   class Chapter: Page, @unchecked Sendable {}
   final class Appendix: Chapter, @unchecked Sendable {}
   final class Cover: Page, @unchecked Sendable {}
+  final class Plate: Chapter, CustomReflectable, @unchecked Sendable {
+    nonisolated var customMirror: Mirror {
+      Mirror(self, children: [:], ancestorRepresentation: .suppressed)
+    }
+  }
 
   /// As a view: made on the main actor, and not sendable.
   final class View {
@@ -41,6 +46,7 @@ struct DestinationRegistryTests {
     #expect(text(Cover()) == "page Cover")
     #expect(text(Chapter()) == "chapter Chapter")
     #expect(text(Appendix()) == "chapter Appendix")
+    #expect(text(Plate()) == "chapter Plate")
   }
 
   @Test("a screen without a destination is named")

@@ -62,6 +62,8 @@ struct LinkRouterTests {
     "APP://Settings/ABOUT": "settings/about",
     "HTTPS://Example.COM:443/Contact/Ann": "contact/:id id=Ann",
     "app://m%C3%BCnchen/Stra%C3%9Fe": "München/:straße straße=Straße",
+    // A URL writes other letters in a host so.
+    "app://xn--mnchen-3ya/Ost": "München/:straße straße=Ost",
     // A fixed part goes before a parameter, and that before an optional one, from the left.
     "app://contact/new": "contact/new",
     "app://contact/5": "contact/:id id=5",
@@ -82,6 +84,8 @@ struct LinkRouterTests {
     "app://search?x=1#f": "search ?x=1 #f",
     "app://search?tag=b&tag=a&&flag&e=&=n&q=a%26b+c%20d#x%20y":
       "search ?tag=b ?tag=a ?flag ?e= ?=n ?q=a&b+c d #x y",
+    "app://contact/%EF%BB%BFa": "contact/:id id=\u{FEFF}a",
+    "app://search?q=%EF%BB%BF": "search ?q=\u{FEFF}",
     "app://search?": "search",
     "app://search#": "search #",
     // What is not a link, not one of the app's, or unknown.
@@ -102,6 +106,19 @@ struct LinkRouterTests {
     "https://example.com@evil.org/search":
       "malformed-link: `https://example.com@evil.org/search` has a user or a port (leave it out)",
     "app://search:5/": "malformed-link: `app://search:5/` has a user or a port (leave it out)",
+    "app://search:/": "malformed-link: `app://search:/` has a user or a port (leave it out)",
+    "app://search:99999999999999999999/": "malformed-link: `app://search:99999999999999999999/` "
+      + "has a user or a port (leave it out)",
+    "https://example.com:99999999999999999999/search": "malformed-link: "
+      + "`https://example.com:99999999999999999999/search` has a port that is none "
+      + "(leave it out, or write a number up to 65535)",
+    "https://[::1]:/search": "malformed-link: `https://[::1]:/search` has a port that is none "
+      + "(leave it out, or write a number up to 65535)",
+    "app://q/w/e/r/t/z/u/i":
+      "unknown-link: no pattern matches `app://q/w/e/r/t/z/u/i` (one of `archive`, "
+      + "`contact/new`, `page/first`, `search`, `settings/about`, `:section/all`, "
+      + "`München/:straße`, `archive/:year`, `artist/:id/albums`, `contact/:id`, "
+      + "`page/:number?`, `archive/:year?/:month?`, `artist/:id/:what`)",
     "search": "malformed-link: `search` has no scheme (begin it with `app://`)",
     "": "malformed-link: `` has no scheme (begin it with `app://`)",
     "app://contact/%zz": "malformed-link: `app://contact/%zz` is not a URL (percent-encode what a "
@@ -144,6 +161,29 @@ struct LinkRouterTests {
     (
       ["search", "SEARCH"],
       "ambiguous-pattern: `search` and `SEARCH` match the same links (leave one of them out)"
+    ),
+    (
+      ["straße", "STRAẞE"],
+      "ambiguous-pattern: `straße` and `STRAẞE` match the same links (leave one of them out)"
+    ),
+    (
+      ["é", "e\u{301}"],
+      "ambiguous-pattern: `é` and `e\u{301}` match the same links (leave one of them out)"
+    ),
+    (
+      [Array(repeating: "ab", count: 65).joined(separator: "/")],
+      "wrong-pattern: the pattern `\(String(repeating: "ab/", count: 26))ab…` has 65 parts and 194 "
+        + "bytes (at most 64 parts and 8192 bytes are read)"
+    ),
+    (
+      [Array(repeating: "a", count: 100_000).joined(separator: "/")],
+      "wrong-pattern: the pattern `\(String(repeating: "a/", count: 40))…` has 100000 parts and "
+        + "199999 bytes (at most 64 parts and 8192 bytes are read)"
+    ),
+    (
+      ["/"],
+      "wrong-pattern: the pattern `/` has a slash too many "
+        + "(write the empty text for links without parts)"
     ),
     (["/search"], "wrong-pattern: the pattern `/search` has a slash too many (write `search`)"),
     (["a//b/"], "wrong-pattern: the pattern `a//b/` has a slash too many (write `a/b`)"),
@@ -231,6 +271,27 @@ struct LinkRouterTests {
         + "(write it alone, as `example.com` or `localhost:8080`)"
     ),
     (
+      ["https"], ["example.com:443"],
+      "wrong-origin: `example.com:443` has the usual port (leave it out: write `example.com`)"
+    ),
+    (
+      ["http"], ["[::1]:80"],
+      "wrong-origin: `[::1]:80` has the usual port (leave it out: write `[::1]`)"
+    ),
+    (
+      ["https"], ["example.com:99999999999999999999"],
+      "wrong-origin: `example.com:99999999999999999999` is not a host "
+        + "(write it alone, as `example.com` or `localhost:8080`)"
+    ),
+    (
+      ["https"], ["*.example.com"],
+      "wrong-origin: `*.example.com` is not a host (write each host out)"
+    ),
+    (
+      ["https"], ["münchen.de"],
+      "wrong-origin: `münchen.de` is not a host (write it as URLs do, `xn--mnchen-3ya.de`)"
+    ),
+    (
       ["https"], [""],
       "wrong-origin: `` is not a host (write it alone, as `example.com` or `localhost:8080`)"
     ),
@@ -273,6 +334,11 @@ struct LinkRouterTests {
         LinkRoute("wrong/:number") { match in
           DeepLink(path: [.page(try match("nmber", as: UInt8.self))])
         },
+        LinkRoute("letter/:one") { match in
+          let code = try match.query("code", as: Unicode.Scalar.self).map { Int($0.value) }
+          let letter = String(try match("one", as: Character.self))
+          return DeepLink(path: [.results([letter], pages: code, price: nil)])
+        },
         LinkRoute("search/:price?") { match in
           let pages = try match.query("page", as: Int.self)
           let price = try match("price", as: Double?.self)
@@ -286,6 +352,8 @@ struct LinkRouterTests {
       "app://page": DeepLink(path: [.page(nil)]),
       "app://search/1.5?q=b&page=2&q=a&q&page=1":
         DeepLink(tab: "search", path: [.results(["b", "a", ""], pages: [2, 1], price: 1.5)]),
+      "app://letter/e%CC%81?code=a":
+        DeepLink(path: [.results(["e\u{301}"], pages: [97], price: nil)]),
     ]
     for (link, answer) in answers { #expect(try router.destination(for: link) == answer) }
     let refusals = [
@@ -298,6 +366,10 @@ struct LinkRouterTests {
       "app://wrong/5": "the pattern `wrong/:number` has no `nmber` (did you mean `number`?)",
       "app://search?page": "`` cannot be `page` of `search/:price?` "
         + "(write a whole number, not too large)",
+      "app://letter/xy": "`xy` cannot be `one` of `letter/:one` (write one character)",
+      "app://letter/x?code": "`` cannot be `code` of `letter/:one` (write one character)",
+      "app://letter/x?code=e%CC%81":
+        "`e\u{301}` cannot be `code` of `letter/:one` (write one character)",
       "app://search/nan": "`nan` cannot be `price` of `search/:price?` (write a number)",
       "app://search/1e999": "`1e999` cannot be `price` of `search/:price?` (write a number)",
     ]
@@ -338,6 +410,18 @@ struct LinkRouterTests {
     #expect(
       Self.answer { try router.destination(for: deep) }
         .hasPrefix("unknown-link"))
+  }
+
+  @Test("a slip in a link of many routes is found among those around it")
+  func manyRoutes() throws {
+    let router = try Self.router((0..<5_000).map { "section\($0)/item/:id/detail" })
+    #expect(
+      Self.answer { try router.destination(for: "app://section77/itme/5/detail") }
+        == "unknown-link: no pattern matches `app://section77/itme/5/detail` "
+        + "(did you mean `section77/item/:id/detail`?)")
+    let long = "app://" + String(repeating: "A", count: 8_000)
+    #expect(
+      Self.answer { try router.destination(for: long) }.hasSuffix("… (5000 in all))"))
   }
 
   /// The order of patterns, told again: of all that match, the least by the kinds of its parts.

@@ -66,9 +66,22 @@ struct PathCoderTests {
     #expect(try coder.decode(coder.encode(Saved.path(5))).path == Saved.path(5))
   }
 
+  final class Foreign: Hashable, Sendable {
+    static func == (left: Foreign, right: Foreign) -> Bool { true }
+    func hash(into hasher: inout Hasher) {}
+  }
+
   @Test("a screen that cannot be saved is named, and nothing is saved")
   func unwritable() throws {
     struct Camera: Hashable, Sendable { var name: String }
+    struct Strict: Codable, Hashable, Sendable {
+      var number = 99
+      func encode(to encoder: any Encoder) throws {
+        let context = EncodingError.Context(
+          codingPath: encoder.codingPath, debugDescription: "99 is not saved")
+        throw EncodingError.invalidValue(number, context)
+      }
+    }
     final class Closed: Codable, Hashable, Sendable {
       func encode(to encoder: any Encoder) {}
       static func == (left: Closed, right: Closed) -> Bool { true }
@@ -76,8 +89,13 @@ struct PathCoderTests {
     }
     var coder = Saved.coder
     try coder.register(Closed.self, as: "closed")
+    try coder.register(Strict.self, as: "strict")
+    try coder.register(Decimal.self, as: "exact")
+    try coder.register([Decimal].self, as: "exacts")
     var deep = Saved.Filter.all
     for _ in 0..<40 { deep = .not(deep) }
+    var deeper = deep
+    for _ in 0..<260 { deeper = .not(deeper) }
     let cases: [(any Hashable & Sendable, PathError.Kind, String)] = [
       (
         Camera(name: "front"), .missingTag,
@@ -94,6 +112,21 @@ struct PathCoderTests {
         deep, .tooDeep,
         "in screen 1, `filter`: lists and objects are more than 64 deep within each other"
       ),
+      (
+        deeper, .tooDeep,
+        "in screen 1, `filter`: lists and objects are too deep within each other"
+      ),
+      (Decimal.nan, .unwritable, "in screen 1, `exact`: `NaN` is not JSON"),
+      ([1, Decimal.nan], .unwritable, "in screen 1, `exacts`: `[1,NaN]` is not JSON"),
+      (
+        Strict(), .unwritable,
+        "in screen 1, `strict`: the screen cannot be written: `99 is not saved`"
+      ),
+      (Closed(), .unwritable, "in screen 1, `closed`: the screen cannot be written as JSON"),
+      (
+        Foreign(), .missingTag,
+        "in screen 1: no tag is registered for the type of the screen"
+      ),
     ]
     for (screen, kind, message) in cases {
       let error = #expect(throws: PathError.self) {
@@ -101,8 +134,6 @@ struct PathCoderTests {
       }
       #expect(error?.kind == kind && error?.index == 1 && error?.message == message, "\(error!)")
     }
-    let error = #expect(throws: PathError.self) { try coder.encode(Saved.path(Closed())) }
-    #expect(error?.kind == .unwritable && error?.tag == "closed")
   }
 
   @Test("one route that cannot be restored is named by index and route, or cuts the path by choice")
@@ -130,6 +161,13 @@ struct PathCoderTests {
     #expect(
       (kept.path[1].value as? RawScreen)?.json == #"{"b": 1e400, "a":[18446744073709551615,0.10]}"#)
     #expect(try Saved.coder.encode(kept.path) == Self.unknowns)
+    // Texts that are equal and written differently stay as they were, and are different screens.
+    let accents = Data(
+      "{\"path\":[{\"tag\":\"é\",\"value\":1},{\"tag\":\"e\u{301}\",\"value\":1}],\"version\":1}"
+        .utf8)
+    let raw = try Saved.coder.decode(accents, unknown: .keepRaw).path
+    #expect(try Saved.coder.encode(raw) == accents)
+    #expect(raw[0] != raw[1] && Set(raw).count == 2)
 
     var asked: [String] = []
     let mixed = try Saved.coder.decode(Self.unknowns) { index, tag in
@@ -174,6 +212,17 @@ struct PathCoderTests {
       #expect(throws: PathError.self) { try coder.register(Folder.self, as: "other") },
     ]
     for error in errors { #expect(error?.kind == .duplicateTag && error?.index == nil) }
+    #expect(
+      errors[3]?.description == "the alias `other` is the tag itself (leave it out)")
+    let long = String(repeating: "a", count: 257)
+    for (tag, aliases, names) in [
+      ("other", [], [""]), (long, [], []), ("other", [long], []), ("other", [], [long]),
+    ] as [(String, [String], [String])] {
+      let error = #expect(throws: PathError.self) {
+        try coder.register(Other.self, as: tag, aliases: aliases, foreignNames: names)
+      }
+      #expect(error?.kind == .wrongTag)
+    }
     #expect(errors.last??.message == "the type that `other` is for has the tag `folder` already")
     try coder.register(
       Other.self, as: "other",

@@ -52,6 +52,9 @@ struct PathDataTests {
     #expect(cut.path == Saved.path(1) && cut.dropped.map(\.tag) == ["App.New", "Si"])
   }
 
+  /// 128 KB that are one character.
+  static let marks = String(repeating: "\u{301}\u{323}", count: 32_768)
+
   static func screens(_ screens: String) -> String { #"{"path":[\#(screens)],"version":1}"# }
 
   @Test(
@@ -93,7 +96,25 @@ struct PathDataTests {
       ),
       (
         screens(#"{"tag":"number","value":1},"#),
-        "in screen 1: not JSON: a value is missing at byte 36"
+        "not JSON: a value is missing at byte 36"
+      ),
+      (#"{"path":[{"tag":"number","value":1}"#, "not JSON: `,` or `]` is missing at byte 35"),
+      (#"{"path":["#, "not JSON: a value is missing at byte 9"),
+      (#"{"path":[{"tag":"number""#, "in screen 0: not JSON: `,` or `}` is missing at byte 24"),
+      (
+        screens(#"{"tag":"a\#(marks)","value":1}"#),
+        "in screen 0: `a\(marks.unicodeScalars.prefix(79).map(String.init).joined())…` is a tag or "
+          + "name of 131073 bytes (at most 256 are read)"
+      ),
+      (
+        #"["a\#(marks)","1"]"#,
+        "in screen 0: `a\(marks.unicodeScalars.prefix(79).map(String.init).joined())…` is a tag or "
+          + "name of 131073 bytes (at most 256 are read)"
+      ),
+      (
+        #"{"path":[],"version":1,"a\#(marks)":1,"b\#(marks)":1}"#,
+        "unknown key `a\(marks.unicodeScalars.prefix(79).map(String.init).joined())…` "
+          + "(one of `version`, `path`)"
       ),
       (
         screens(#"{"tag":"number","value":"1"}"#),
@@ -169,17 +190,34 @@ struct PathDataTests {
   func ownRefusal() throws {
     struct Even: Codable, Hashable, Sendable {
       struct Odd: Error, CustomStringConvertible { var description: String { "that is odd" } }
+      enum Parity: String, Codable { case even }
       var number: Int
       init(from decoder: any Decoder) throws {
-        number = try decoder.singleValueContainer().decode(Int.self)
+        let container = try decoder.singleValueContainer()
+        guard let number = try? container.decode(Int.self) else {
+          _ = try container.decode([Parity].self)
+          number = 0
+          return
+        }
+        self.number = number
+        guard number >= 0 else {
+          throw DecodingError.dataCorruptedError(
+            in: container, debugDescription: "none is below zero")
+        }
         guard number.isMultiple(of: 2) else { throw Odd() }
       }
     }
     var coder = PathCoder()
     try coder.register(Even.self, as: "even")
-    let data = Data(Self.screens(#"{"tag":"even","value":3}"#).utf8)
-    let error = #expect(throws: PathError.self) { try coder.decode(data) }
-    #expect(error?.message == "in screen 0, `even`: the value was refused: `that is odd`")
+    for (value, reason) in [
+      ("3", "the value was refused: `that is odd`"),
+      ("-2", "the value was refused: `none is below zero`"),
+      (#"["odd"]"#, "the value at `[0]` is not what the screen holds there"),
+    ] {
+      let data = Data(Self.screens(#"{"tag":"even","value":\#(value)}"#).utf8)
+      let error = #expect(throws: PathError.self) { try coder.decode(data) }
+      #expect(error?.message == "in screen 0, `even`: " + reason)
+    }
   }
 
   @Test("random and damaged data gives a path or an error")

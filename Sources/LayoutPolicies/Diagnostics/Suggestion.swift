@@ -1,17 +1,21 @@
 /// Finds the name that somebody most likely meant.
 package enum Suggestion {
+  /// The longest text that is compared, in bytes.
+  private static let longest = 64
+
   /// The candidate nearest to `text`, if one is near enough to be a slip of the keyboard.
   ///
   /// Distance counts insertions, deletions, replacements and swaps of neighbours; up to a third of
   /// the length is near. A candidate that `text` begins, or that begins `text`, is near too.
   package static func nearest(to text: String, among candidates: [String]) -> String? {
+    guard !text.isEmpty, text.utf8.count <= longest else { return nil }
     let wanted = folded(text)
     let lowercase = Array(text.lowercased().utf8)
-    guard !wanted.isEmpty, wanted.count <= 64 else { return nil }
+    guard wanted.count <= longest else { return nil }
     var best: (name: String, distance: Int)?
-    for candidate in candidates where candidate != text {
+    for candidate in candidates where candidate != text && candidate.utf8.count <= longest {
       let other = folded(candidate)
-      guard other.count <= 64 else { continue }
+      guard other.count <= longest else { continue }
       var distance = min(editDistance(wanted, other), editDistance(lowercase, other))
       let limit = max(1, max(wanted.count, other.count) / 3)
       if distance > limit {
@@ -26,18 +30,21 @@ package enum Suggestion {
 
   /// A help line "did you mean `name`?", or the whole list where nothing is near.
   package static func help(for text: String, among candidates: [String]) -> String? {
-    help(forSlip: text, among: candidates) ?? (candidates.isEmpty ? nil : list(candidates))
+    help(forSlip: text, among: candidates) ?? list(candidates)
   }
 
   /// A help line that names what is near, or nil where nothing is.
   package static func help(forSlip text: String, among candidates: [String]) -> String? {
+    guard text.utf8.count <= longest else { return nil }
     // The beginning of several names is no slip; it leaves a choice.
     let begun = text.utf8.count < 3 ? [] : candidates.filter { $0.hasPrefix(text + "-") }
     if begun.count > 1 { return list(begun) }
     return nearest(to: text, among: candidates).map { "did you mean `\($0)`?" }
   }
 
-  private static func list(_ names: [String]) -> String {
+  /// A help line that lists names, the first of them where there are many; nil where there is none.
+  package static func list(_ names: [String]) -> String? {
+    guard !names.isEmpty else { return nil }
     let shown = names.prefix(24)
     let rest = names.count > shown.count ? ", … (\(names.count) in all)" : ""
     return "one of " + shown.map { "`\($0)`" }.joined(separator: ", ") + rest

@@ -30,17 +30,28 @@ public struct PathCoder: Sendable {
 
   /// Gives a type its tag.
   ///
+  /// Tags and names have at most 256 bytes of UTF-8. Names of types that are longer are not read.
+  ///
   /// - Parameters:
   ///   - type: The screens' type. A class stands only for itself, not for what inherits from it.
   ///   - tag: What is written for the type, now and whenever the type has another name.
   ///   - aliases: Further tags that are read as this type, such as former ones.
   ///   - foreignNames: Further names that others' flat paths have for the type. The names that it
   ///     has in this program, qualified and mangled, are known already.
-  /// - Throws: `duplicateTag` if one of the names is taken or the type has a tag already; nothing
-  ///   is registered then.
+  /// - Throws: `duplicateTag` if one of the names is taken or the type has a tag already,
+  ///   `wrongTag` if one is too long or a foreign name is empty; nothing is registered then.
   public mutating func register<Screen: Codable & Hashable & Sendable>(
     _ type: Screen.Type, as tag: String, aliases: [String] = [], foreignNames: [String] = []
   ) throws(PathError) {
+    for name in [tag] + aliases + foreignNames where name.utf8.count > SavedPath.longestTag {
+      throw PathError(
+        .wrongTag, "\(name.inBackticks) has \(name.utf8.count) bytes",
+        help: "at most \(SavedPath.longestTag) are read")
+    }
+    guard !foreignNames.contains("") else {
+      throw PathError(
+        .wrongTag, tag: tag, "a foreign name of \(tag.inBackticks) is empty", help: "leave it out")
+    }
     if let earlier = byType[ObjectIdentifier(type)] {
       throw PathError(
         .duplicateTag, tag: tag,
@@ -48,10 +59,19 @@ public struct PathCoder: Sendable {
         help: "give further tags as aliases")
     }
     var tags: Set<String> = []
-    for tag in [tag] + aliases where byTag[tag] != nil || !tags.insert(tag).inserted {
-      throw PathError(.duplicateTag, tag: tag, "the tag \(tag.inBackticks) is taken already")
+    for name in [tag] + aliases {
+      guard byTag[name] == nil else {
+        throw PathError(.duplicateTag, tag: name, "the tag \(name.inBackticks) is taken already")
+      }
+      guard tags.insert(name).inserted else {
+        let problem = name == tag ? "is the tag itself" : "is given twice"
+        throw PathError(
+          .duplicateTag, tag: name, "the alias \(name.inBackticks) \(problem)",
+          help: "leave it out")
+      }
     }
-    let names = Set(foreignNames + [String(reflecting: type), _mangledTypeName(type) ?? ""])
+    let own = [String(reflecting: type), _mangledTypeName(type)].compactMap(\.self)
+    let names = Set(foreignNames + own.filter { $0.utf8.count <= SavedPath.longestTag })
     for name in names.sorted() where byForeignName[name] != nil {
       throw PathError(
         .duplicateTag, tag: tag, "the foreign name \(name.inBackticks) is taken already")
@@ -62,34 +82,40 @@ public struct PathCoder: Sendable {
       decode: { AnyScreen(try $1.decode(Screen.self, from: $0)) })
     byType[ObjectIdentifier(type)] = codec
     for tag in tags { byTag[tag] = codec }
-    for name in names where !name.isEmpty { byForeignName[name] = codec }
+    for name in names { byForeignName[name] = codec }
   }
 }
 
 extension PathCoder {
-  /// Saves a path. Equal paths give equal bytes, as far as their values are written equally.
+  /// Saves a path. One path gives the same bytes each time, if its values are written in one order.
+  ///
+  /// Foundation's encoder calls the values' own `encode(to:)`, level within level, before anything
+  /// can look at what it writes: values of thousands of levels, such as long lists of `indirect`
+  /// cases, exhaust the stack there. What comes out with more than 64 levels is refused.
   ///
   /// - Throws: `missingTag` for a screen whose type is not registered, `unwritable` for one that
   ///   does not let itself be written, `tooDeep` for one that could not be read again.
   public func encode(_ path: ScreenPath) throws(PathError) -> Data {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    var openings: [String: Data] = [:]
+    // By bytes: two texts that are equal need not be written equally.
+    var openings: [[UInt8]: Data] = [:]
     var data = Data(#"{"path":["#.utf8)
     for (index, screen) in path.enumerated() {
       let raw = screen.value as? RawScreen
       let codec = byType[ObjectIdentifier(type(of: screen.value as Any))]
       guard let tag = raw?.tag ?? codec?.tag else {
         throw PathError(
-          .missingTag, at: index, "no tag is registered for the type of \("\(screen)".inBackticks)",
+          .missingTag, at: index,
+          "no tag is registered for the type of \(screen.shown ?? "the screen")",
           help: "register the type")
       }
       do {
         let value = try raw.map { Data($0.json.utf8) } ?? codec?.encode(screen, encoder) ?? Data()
-        var walker = JSONWalker(Array(value), index: index, tag: tag)
-        try walker.value()
-        let opening = try openings[tag] ?? Data(#"{"tag":"#.utf8) + encoder.encode(tag)
-        openings[tag] = opening
+        try check(value, at: index, tag: tag)
+        let key = Array(tag.utf8)
+        let opening = try openings[key] ?? Data(#"{"tag":"#.utf8) + encoder.encode(tag)
+        openings[key] = opening
         if index > 0 { data.append(UInt8(ascii: ",")) }
         data += opening
         data += Data(#","value":"#.utf8)
@@ -103,5 +129,19 @@ extension PathCoder {
     }
     data += Data(#"],"version":\#(SavedPath.version)}"#.utf8)
     return data
+  }
+
+  /// Refuses what could not be read again: Foundation's encoder writes a decimal that is no number
+  /// as `NaN`.
+  private func check(_ value: Data, at index: Int, tag: String) throws(PathError) {
+    var walker = JSONWalker(Array(value), index: index, tag: tag)
+    do throws(PathError) {
+      try walker.value()
+      try walker.end()
+    } catch {
+      guard error.kind == .notJSON else { throw error }
+      throw walker.fault(
+        .unwritable, "\(String(decoding: value, as: UTF8.self).inBackticks) is not JSON")
+    }
   }
 }

@@ -7,6 +7,8 @@ public struct PathError: Error, Sendable, Hashable, CustomStringConvertible {
   public enum Kind: String, Sendable, Hashable {
     /// A tag or name is taken, or a type has a tag already.
     case duplicateTag = "duplicate-tag"
+    /// A tag or name is too long, or a name is empty.
+    case wrongTag = "wrong-tag"
     /// A screen's type has no tag, so it cannot be saved.
     case missingTag = "missing-tag"
     /// A screen does not let itself be written.
@@ -60,6 +62,11 @@ extension PathError {
       PathError(
         .wrongValue, at: index, tag: tag,
         "the value has no \(place(context.codingPath + [key]).inBackticks)")
+    case DecodingError.dataCorrupted(let context) where isOwn(context.debugDescription):
+      PathError(
+        .wrongValue, at: index, tag: tag,
+        "the value\(position(context.codingPath)) was refused: "
+          + context.debugDescription.inBackticks)
     case DecodingError.typeMismatch(_, let context), DecodingError.valueNotFound(_, let context),
       DecodingError.dataCorrupted(let context):
       PathError(
@@ -77,9 +84,33 @@ extension PathError {
       return PathError(
         .unwritable, at: index, tag: tag, "the screen cannot be written: \("\(error)".inBackticks)")
     }
+    let position = position(context.codingPath)
+    let reason = context.debugDescription
+    if isOwn(reason) {
+      return PathError(
+        .unwritable, at: index, tag: tag,
+        "the screen\(position) cannot be written: \(reason.inBackticks)")
+    }
+    // All that the encoder says of a whole that it could encode is that it cannot be written.
+    if reason.hasPrefix("Unable to encode the given top-level value") {
+      return PathError(
+        .tooDeep, at: index, tag: tag, "lists and objects are too deep within each other",
+        help: "at most \(JSONWalker.deepest) are read")
+    }
     return PathError(
       .unwritable, at: index, tag: tag,
-      "\("\(value)".inBackticks)\(position(context.codingPath)) cannot be written as JSON")
+      "\(AnyScreen.shown(value) ?? "the screen")\(position) cannot be written as JSON")
+  }
+
+  /// Whether a screen's own code says this: not Foundation or the standard library, which tell of
+  /// types. What they may say one day and is not among these is told as it is.
+  private static func isOwn(_ reason: String) -> Bool {
+    let others = [
+      "Attempted to decode ", "Cannot initialize ", "Encountered ", "Expected ", "Invalid ",
+      "Number ", "Parsed JSON number ", "The given data was not valid JSON", "Top-level ",
+      "Unable to ",
+    ]
+    return !reason.isEmpty && !others.contains { reason.hasPrefix($0) }
   }
 
   private static func position(_ keys: [any CodingKey]) -> String {

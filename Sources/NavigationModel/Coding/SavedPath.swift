@@ -11,6 +11,9 @@ struct SavedPath {
 
   /// The version of this library's format.
   static let version = 1
+  /// The longest tag or type name that is read, in bytes of UTF-8. To compare texts takes time that
+  /// grows with the square of their accents.
+  static let longestTag = 256
 
   /// The screens, the lowest first.
   let screens: [Screen]
@@ -39,17 +42,19 @@ extension JSONWalker {
   fileprivate mutating func versionedScreens() throws(PathError) -> [SavedPath.Screen] {
     var elements: [Range<Int>] = []
     // The path's values are three levels within.
-    let fields = try fields(depth: -3) { walker, key throws(PathError) in
+    let (fields, other) = try fields(["version", "path"], depth: -3) {
+      walker, key throws(PathError) in
       guard key == "path", walker.nextAfterSpace() == UInt8(ascii: "[") else {
         return try walker.value(depth: -2)
       }
       let start = walker.position
-      walker.index = 0
       try walker.list(depth: -2) { walker throws(PathError) in
+        // Where nothing begins is no screen.
+        let next = walker.nextAfterSpace()
+        walker.index = next == nil || next == UInt8(ascii: "]") ? nil : elements.count
         elements.append(try walker.value(depth: -1))
-        walker.index = elements.count
+        walker.index = nil
       }
-      walker.index = nil
       return start..<walker.position
     }
     try end()
@@ -64,7 +69,7 @@ extension JSONWalker {
     guard bytes[path.lowerBound] == UInt8(ascii: "[") else {
       throw fault(.notAPath, "`path` is not a list")
     }
-    try refuseOthers(than: ["version", "path"], in: fields)
+    try refuse(other, besides: ["version", "path"])
     var screens: [SavedPath.Screen] = []
     for (index, element) in elements.enumerated() {
       self.index = index
@@ -77,13 +82,15 @@ extension JSONWalker {
   private mutating func versionedScreen() throws(PathError) -> SavedPath.Screen {
     tag = nil
     guard next == UInt8(ascii: "{") else { throw fault(.notAPath, "the screen is not an object") }
-    let fields = try fields(depth: -1) { walker, _ throws(PathError) in try walker.value() }
+    let (fields, other) = try fields(["tag", "value"], depth: -1) { walker, _ throws(PathError) in
+      try walker.value()
+    }
     guard let tagRange = fields["tag"] else { throw fault(.notAPath, "`tag` is missing") }
     guard isText(tagRange) else { throw fault(.notAPath, "`tag` is not a text") }
-    let tag = try text(in: tagRange)
+    let tag = try name(in: tagRange)
     self.tag = tag
     guard let value = fields["value"] else { throw fault(.notAPath, "`value` is missing") }
-    try refuseOthers(than: ["tag", "value"], in: fields)
+    try refuse(other, besides: ["tag", "value"])
     return SavedPath.Screen(tag: tag, json: bytes[value])
   }
 
@@ -101,7 +108,7 @@ extension JSONWalker {
     for entry in stride(from: entries.count - 2, through: 0, by: -2) {
       (index, tag) = (screens.count, nil)
       guard isText(entries[entry]) else { throw fault(.notAPath, "the type's name is not a text") }
-      let name = try text(in: entries[entry])
+      let name = try name(in: entries[entry])
       tag = name
       guard isText(entries[entry + 1]) else {
         throw fault(.notAPath, "the value is not JSON within a text")
@@ -115,32 +122,44 @@ extension JSONWalker {
     return screens
   }
 
-  /// Steps over an object, and tells where the values of its keys stand.
+  /// Steps over an object, and tells where the values of known keys stand, and the first other key.
   private mutating func fields(
-    depth: Int,
-    _ value: (inout JSONWalker, _ key: String) throws(PathError) -> Range<Int>
-  ) throws(PathError) -> [String: Range<Int>] {
+    _ known: [String], depth: Int,
+    _ value: (inout JSONWalker, _ key: String?) throws(PathError) -> Range<Int>
+  ) throws(PathError) -> (known: [String: Range<Int>], other: String?) {
     var fields: [String: Range<Int>] = [:]
+    var other: String?
     try object(depth: depth) { walker, keyRange throws(PathError) in
-      let key = try walker.text(in: keyRange)
-      guard fields[key] == nil else {
-        throw walker.fault(.notAPath, "the key \(key.inBackticks) is given twice")
+      let text = try walker.text(in: keyRange)
+      let key = known.first { $0.utf8.elementsEqual(text.utf8) }
+      guard key.flatMap({ fields[$0] }) == nil else {
+        throw walker.fault(.notAPath, "the key \(text.inBackticks) is given twice")
       }
-      fields[key] = try value(&walker, key)
+      let range = try value(&walker, key)
+      if let key { fields[key] = range } else { other = other ?? text }
     }
-    return fields
+    return (fields, other)
   }
 
-  private func refuseOthers(
-    than known: [String], in fields: [String: Range<Int>]
-  ) throws(PathError) {
-    guard let other = fields.keys.sorted().first(where: { !known.contains($0) }) else { return }
+  private func refuse(_ other: String?, besides known: [String]) throws(PathError) {
+    guard let other else { return }
     throw fault(
       .notAPath, "unknown key \(other.inBackticks)", help: Suggestion.help(for: other, among: known)
     )
   }
 
   private func isText(_ range: Range<Int>) -> Bool { bytes[range.lowerBound] == UInt8(ascii: "\"") }
+
+  /// The tag or type name in quotes that stands there.
+  private func name(in range: Range<Int>) throws(PathError) -> String {
+    let name = try text(in: range)
+    guard name.utf8.count <= SavedPath.longestTag else {
+      throw fault(
+        .notAPath, "\(name.inBackticks) is a tag or name of \(name.utf8.count) bytes",
+        help: "at most \(SavedPath.longestTag) are read")
+    }
+    return name
+  }
 
   /// The text in quotes that stands there.
   private func text(in range: Range<Int>) throws(PathError) -> String {

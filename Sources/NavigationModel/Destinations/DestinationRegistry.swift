@@ -57,7 +57,8 @@ public struct DestinationRegistry<Output>: Sendable {
     }
     return .failure(
       NavigationError(
-        .unknownDestination, "no destination is registered for \("\(screen)".inBackticks)",
+        .unknownDestination,
+        "no destination is registered for \(screen.shown ?? "the type of the screen")",
         help: "register one for its type"))
   }
 }
@@ -65,10 +66,7 @@ public struct DestinationRegistry<Output>: Sendable {
 extension AnyScreen {
   /// The screen's type, then the classes it inherits from, the nearest first.
   fileprivate var types: some Sequence<any Any.Type> {
-    let type = type(of: value as Any)
-    let mirrors = sequence(first: type is AnyClass ? Mirror(reflecting: value) : nil) {
-      $0?.superclassMirror
-    }
-    return [type] + mirrors.dropFirst().lazy.compactMap { $0?.subjectType }
+    // There is no other way on all platforms: a mirror can be of the class's own making.
+    sequence(first: type(of: value as Any)) { ($0 as? AnyClass).flatMap(_getSuperclass) }
   }
 }

@@ -65,16 +65,19 @@ struct Link {
     _ text: some StringProtocol, in link: String
   ) throws(NavigationError) -> String {
     var bytes: [UInt8] = []
-    var rest = Substring(text)
-    while let byte = rest.utf8.popFirst() {
-      if byte == UInt8(ascii: "%"), let encoded = UInt8(rest.prefix(2), radix: 16) {
+    var rest = Substring(text).utf8
+    while let byte = rest.popFirst() {
+      if byte == UInt8(ascii: "%"), let encoded = UInt8(Substring(rest.prefix(2)), radix: 16) {
         rest.removeFirst(2)
         bytes.append(encoded)
       } else {
         bytes.append(byte)
       }
     }
-    guard let decoded = String(bytes: bytes, encoding: .utf8) else {
+    // Unlike Foundation's reading of UTF-8, this keeps a byte-order mark, and makes of wrong bytes
+    // others.
+    let decoded = String(decoding: bytes, as: UTF8.self)
+    guard decoded.utf8.elementsEqual(bytes) else {
       throw NavigationError(
         .malformedLink, "\(text.inBackticks) in \(link.inBackticks) is not UTF-8",
         help: "percent-encode the bytes of UTF-8: `é` is `%C3%A9`")

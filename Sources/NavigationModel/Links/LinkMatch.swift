@@ -78,13 +78,15 @@ public struct LinkMatch: Hashable, Sendable {
   private func value<Value: LosslessStringConvertible>(
     _ text: String, of name: String
   ) throws(NavigationError) -> Value {
-    let value = Value(text)
+    // One that is made of any other text traps.
+    let value = Value.self == Character.self && text.count != 1 ? nil : Value(text)
     if let value, (value as? any FloatingPoint)?.isFinite ?? true { return value }
     let help: String? =
       switch Value.self {
       case is any BinaryInteger.Type: "write a whole number, not too large"
       case is any FloatingPoint.Type: "write a number"
       case is Bool.Type: "write `true` or `false`"
+      case is Character.Type, is Unicode.Scalar.Type: "write one character"
       default: nil
       }
     throw NavigationError(

@@ -22,19 +22,7 @@ struct LinkOrigins: Sendable {
         .wrongOrigin, "\(scheme.inBackticks) is not a scheme",
         help: "a letter, then letters, digits, `+`, `-` and `.`, as `app` or `https`")
     }
-    for host in hosts {
-      guard
-        let components = URLComponents(
-          string: "https://" + host, encodingInvalidCharacters: false),
-        let origin = Self.origin(of: components), components.path.isEmpty,
-        components.query == nil, components.fragment == nil, components.user == nil
-      else {
-        throw NavigationError(
-          .wrongOrigin, "\(host.inBackticks) is not a host",
-          help: "write it alone, as `example.com` or `localhost:8080`")
-      }
-      origins.append(origin)
-    }
+    for host in hosts { origins.append(try Self.origin(host)) }
     self.hosts = origins
     guard !schemes.isEmpty else {
       throw NavigationError(
@@ -63,12 +51,18 @@ struct LinkOrigins: Sendable {
         .foreignLink, "links of \(scheme.inBackticks) are not this app's",
         help: Suggestion.help(for: scheme, among: schemes))
     }
-    guard link.user == nil, link.password == nil, Self.isWeb(scheme) || link.port == nil else {
+    let port = Self.port(of: text)
+    guard link.user == nil, link.password == nil, Self.isWeb(scheme) || port == nil else {
       throw NavigationError(
         .malformedLink, "\(text.inBackticks) has a user or a port", help: "leave it out")
     }
     guard Self.isWeb(scheme) else {
-      return (link.encodedHost ?? "") + "/" + link.percentEncodedPath
+      return Self.firstPart(of: link) + "/" + link.percentEncodedPath
+    }
+    guard port.map({ UInt16($0) != nil }) ?? true else {
+      throw NavigationError(
+        .malformedLink, "\(text.inBackticks) has a port that is none",
+        help: "leave it out, or write a number up to 65535")
     }
     guard let origin = Self.origin(of: link) else {
       throw NavigationError(
@@ -88,6 +82,49 @@ struct LinkOrigins: Sendable {
   private static func isScheme(_ text: String) -> Bool {
     text.first?.isLetter == true
       && text.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "+-.".contains($0)) }
+  }
+
+  /// Reads a host of the web, alone or with a port.
+  private static func origin(_ host: String) throws(NavigationError) -> String {
+    let text = "https://" + host
+    let components = URLComponents(string: text, encodingInvalidCharacters: false)
+    guard let components, let origin = origin(of: components), components.path.isEmpty,
+      components.query == nil, components.fragment == nil, components.user == nil,
+      !host.contains("*"), port(of: text).map({ UInt16($0) != nil }) ?? true
+    else {
+      // A URL writes the letters that a host cannot hold as `xn--…`.
+      let encoded =
+        host.utf8.allSatisfy { $0 < 0x80 } ? nil : URLComponents(string: text)?.encodedHost
+      throw NavigationError(
+        .wrongOrigin, "\(host.inBackticks) is not a host",
+        help: encoded.map { "write it as URLs do, \($0.inBackticks)" }
+          ?? (host.contains("*")
+            ? "write each host out" : "write it alone, as `example.com` or `localhost:8080`"))
+    }
+    if let port = components.port, port == 443 || port == 80 {
+      throw NavigationError(
+        .wrongOrigin, "\(host.inBackticks) has the usual port",
+        help: "leave it out: write \((components.encodedHost ?? "").inBackticks)")
+    }
+    return origin
+  }
+
+  /// What follows the host's `:`, which URL components leave out where it is empty or no number.
+  private static func port(of text: String) -> Substring? {
+    let rest = text.utf8.drop { $0 != UInt8(ascii: ":") }.dropFirst()
+    guard rest.starts(with: "//".utf8) else { return nil }
+    let authority = rest.dropFirst(2).prefix { !"/?#".utf8.contains($0) }
+    // After a user, and after an address in brackets, which has colons of its own.
+    let host = authority.split(omittingEmptySubsequences: false) { "@]".utf8.contains($0) }.last
+    let port = host?.drop { $0 != UInt8(ascii: ":") } ?? authority
+    return port.isEmpty ? nil : Substring(port.dropFirst())
+  }
+
+  /// The host of a link of an app's own scheme. A URL writes a host with letters of other languages
+  /// as `xn--…`.
+  private static func firstPart(of link: URLComponents) -> String {
+    guard let host = link.encodedHost else { return "" }
+    return host.contains("xn--") && !host.contains("%") ? link.host ?? host : host
   }
 
   /// The host in lowercase, with a port that is not the usual one.

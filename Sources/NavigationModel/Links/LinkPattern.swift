@@ -17,6 +17,9 @@ struct LinkPattern: Hashable, Sendable {
     }
   }
 
+  /// The most parts that a pattern may have: patterns are walked part within part.
+  static let mostParts = 64
+
   /// The pattern as it was written.
   let text: String
   /// The parts; none is the root's pattern.
@@ -29,12 +32,21 @@ struct LinkPattern: Hashable, Sendable {
   /// - Throws: `wrongPattern`.
   init(_ text: String) throws(NavigationError) {
     self.text = text
-    var parts: [Part] = []
     // Split with its empty parts: each is a slash too many.
-    for part in text.isEmpty ? [] : text.split(separator: "/", omittingEmptySubsequences: false) {
+    let texts = text.isEmpty ? [] : text.split(separator: "/", omittingEmptySubsequences: false)
+    guard texts.count <= Self.mostParts, text.utf8.count <= Link.longest else {
+      throw Self.wrong(
+        text, "has \(texts.count) parts and \(text.utf8.count) bytes",
+        help: "at most \(Self.mostParts) parts and \(Link.longest) bytes are read")
+    }
+    var parts: [Part] = []
+    for part in texts {
       guard !part.isEmpty else {
         let parts = text.split(separator: "/").joined(separator: "/")
-        throw Self.wrong(text, "has a slash too many", help: "write \(parts.inBackticks)")
+        throw Self.wrong(
+          text, "has a slash too many",
+          help: parts.isEmpty
+            ? "write the empty text for links without parts" : "write \(parts.inBackticks)")
       }
       parts.append(try Self.part(part, of: text))
     }

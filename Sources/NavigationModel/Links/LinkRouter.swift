@@ -45,8 +45,10 @@ public struct LinkRoute<Destination>: Sendable {
 /// ```
 public struct LinkRouter<Destination>: Sendable {
   private let origins: LinkOrigins
-  /// What a suggestion is chosen from, the plainest first.
+  /// What a suggestion is chosen from: those with fewer parts first, then by text.
   private let patterns: [LinkPattern]
+  /// What an unknown link is told where no pattern is near; nil without patterns.
+  private let choices: String?
   private let tree: LinkTree<LinkRoute<Destination>>
 
   /// Makes a router.
@@ -69,8 +71,11 @@ public struct LinkRouter<Destination>: Sendable {
       try tree.insert(pattern, route)
       patterns.append(pattern)
     }
-    self.patterns = patterns.filter { !$0.parts.isEmpty }
-      .sorted { ($0.names.count, $0.text) < ($1.names.count, $1.text) }
+    patterns.removeAll(where: \.parts.isEmpty)
+    patterns.sort { ($0.names.count, $0.text) < ($1.names.count, $1.text) }
+    choices = Suggestion.list(patterns.map(\.text))
+    patterns.sort { ($0.parts.count, $0.text) < ($1.parts.count, $1.text) }
+    self.patterns = patterns
     self.tree = tree
   }
 
@@ -78,10 +83,11 @@ public struct LinkRouter<Destination>: Sendable {
   ///
   /// - Throws: A ``NavigationError``: `malformedLink`, `foreignLink` if it is of another scheme or
   ///   host, `unknownLink` if no pattern matches; or what its route throws.
-  /// - Complexity: O(*n*) in the link's length and the patterns that begin as it does.
+  /// - Complexity: O(*n* · *k*) in the link's length and the patterns that begin as it does. For
+  ///   an unknown link at most 256 patterns are looked at to suggest one.
   public func destination(for link: String) throws -> Destination {
     let link = try Link(link, of: origins)
-    guard let (pattern, route) = tree.first(matching: link.parts[...]) else {
+    guard let (pattern, route) = tree.first(matching: link.parts) else {
       throw unknown(link)
     }
     return try route.destination(LinkMatch(link, pattern))
@@ -94,8 +100,9 @@ public struct LinkRouter<Destination>: Sendable {
 
   private func unknown(_ link: Link) -> NavigationError {
     let path = link.parts.joined(separator: "/")
+    let candidates = candidates(near: path, of: link.parts.count)
     // A parameter is near to whatever stands in its place.
-    let filled = patterns.map { pattern in
+    let filled = candidates.map { pattern in
       let own = pattern.text.split(separator: "/").map(String.init)
       return own.indices.map { index in
         pattern.parts[index].name != nil && link.parts.indices.contains(index)
@@ -105,7 +112,24 @@ public struct LinkRouter<Destination>: Sendable {
     let nearest = Suggestion.nearest(to: path, among: filled).flatMap(filled.firstIndex)
     return NavigationError(
       .unknownLink, "no pattern matches \(link.text.inBackticks)",
-      help: nearest.map { "did you mean \(patterns[$0].text.inBackticks)?" }
-        ?? Suggestion.help(for: path, among: patterns.map(\.text)))
+      help: nearest.map { "did you mean \(candidates[$0].text.inBackticks)?" }
+        ?? choices)
+  }
+
+  /// The patterns around the place where the link would stand, as slips are rarely in the first
+  /// letters, the plainest first; all of them in most apps.
+  private func candidates(near path: String, of partCount: Int) -> [LinkPattern] {
+    let most = 256
+    var (low, high) = (0, patterns.count)
+    while low < high {
+      let middle = (low + high) / 2
+      let pattern = patterns[middle]
+      let isBefore = (pattern.parts.count, pattern.text) < (partCount, path)
+      (low, high) = isBefore ? (middle + 1, high) : (low, middle)
+    }
+    let start = max(0, min(low - most / 2, patterns.count - most))
+    return patterns[start...].prefix(most).sorted {
+      ($0.names.count, $0.text) < ($1.names.count, $1.text)
+    }
   }
 }

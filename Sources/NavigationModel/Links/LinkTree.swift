@@ -45,11 +45,18 @@ struct LinkTree<Leaf: Sendable>: Sendable {
 
   /// The first pattern that matches the parts of a link.
   ///
-  /// - Complexity: O(*k*) in the patterns that begin as the link does; the others cost nothing.
-  func first(matching parts: ArraySlice<String>) -> (pattern: LinkPattern, leaf: Leaf)? {
-    guard let part = parts.first else { return end ?? next[.optional]?.first(matching: parts) }
-    for step in [.fixed(Self.folded(part)), .parameter, .optional] as [Step] {
-      if let found = next[step]?.first(matching: parts.dropFirst()) { return found }
+  /// - Complexity: O(*n* · *k*) in the link's length and the patterns that begin as it does; the
+  ///   others cost nothing.
+  func first(matching parts: [String]) -> (pattern: LinkPattern, leaf: Leaf)? {
+    first(matching: parts.map(Self.folded)[...])
+  }
+
+  private func first(
+    matching folded: ArraySlice<String>
+  ) -> (pattern: LinkPattern, leaf: Leaf)? {
+    guard let part = folded.first else { return end ?? next[.optional]?.first(matching: folded) }
+    for step in [.fixed(part), .parameter, .optional] as [Step] {
+      if let found = next[step]?.first(matching: folded.dropFirst()) { return found }
     }
     return nil
   }

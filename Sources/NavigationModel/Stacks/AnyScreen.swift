@@ -1,3 +1,5 @@
+import LayoutPolicies
+
 /// A screen of any type, for paths that mix types.
 ///
 /// Two are equal if their types are the same and their values are: 1 and 1.0 are different screens.
@@ -26,6 +28,15 @@ public struct AnyScreen: Hashable, Sendable, CustomStringConvertible {
 
   /// The screen, as it describes itself.
   public var description: String { String(describing: value) }
+
+  /// The description for messages; nil if it says nothing but the type.
+  var shown: String? { Self.shown(value) }
+
+  /// How a value describes itself, for messages; nil if it says nothing but its type.
+  static func shown(_ value: Any) -> String? {
+    let text = String(describing: value)
+    return text.isEmpty || text == String(reflecting: type(of: value)) ? nil : text.inBackticks
+  }
 }
 
 /// A path that mixes types of screens.
