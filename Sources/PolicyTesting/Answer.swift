@@ -50,7 +50,7 @@ struct Answer {
     case .pane(let pane): return fitted?[pane]?.plain
     case .notes: return .list(notes.kinds.map { .text($0) })
     case .path, .tabPath, .stack, .presented, .tab, .top, .outcome, .reason, .reveal:
-      return shown?.plain(expectation.subject)
+      return shown?.plain(expectation)
     }
   }
 }

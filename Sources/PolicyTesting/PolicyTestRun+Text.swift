@@ -21,8 +21,8 @@ extension PolicyTestRun.Failure: CustomStringConvertible {
     var lines = ["\(place)\(subject)   \(location)".harmless]
     let isSet = expectation.subject == .unknown
     if !isSet, let whole = differences.first, whole.path.isEmpty {
-      lines += Self.lines("expected", whole.expected.words)
-      lines += Self.lines("actual", whole.actual.words)
+      lines += Self.lines("expected", words(of: whole.expected))
+      lines += Self.lines("actual", words(of: whole.actual))
     } else {
       lines += SideBySide(differences).lines.map { "  " + $0 }
     }
@@ -30,6 +30,12 @@ extension PolicyTestRun.Failure: CustomStringConvertible {
       lines += Self.lines("unknown", unknown.joined(separator: ", "))
     }
     return lines
+  }
+
+  /// A whole value in the words of the file: a pane that does not show is `hidden`.
+  private func words(of value: PlainValue?) -> String {
+    if case .stack = expectation.subject, value == nil { return "hidden" }
+    return value.words
   }
 
   private static func lines(_ name: String, _ text: String) -> [String] {
@@ -73,8 +79,11 @@ private struct SideBySide {
 }
 
 extension PlainValue? {
-  /// The value on one line; `none` if it is absent.
-  fileprivate var words: String { self?.plainText.harmless ?? "none" }
+  /// The value on one line; `none` if it is absent or an empty list, as files write both.
+  fileprivate var words: String {
+    if case .list(let items)? = self, items.isEmpty { return "none" }
+    return self?.plainText.harmless ?? "none"
+  }
 }
 
 extension String {

@@ -108,7 +108,7 @@ import Testing
                    expected | actual
                 2  c        | b
               step 2: stack detail   p/scenarios/failing.scenario.yaml:5:78
-                expected  none
+                expected  hidden
                 actual    [a, b]
          3  pop: 3   refused: there are 2 screens to go back from, not 3 (go to the root instead)
             double-column automatic  sidebar: (root) | detail: a > b
@@ -222,7 +222,7 @@ import Testing
              expected | actual
           2  c        | b
         step 2: stack detail   p/scenarios/failing.scenario.yaml:5:78
-          expected  none
+          expected  hidden
           actual    [a, b]
         step 3: outcome   p/scenarios/failing.scenario.yaml:6:34
           expected  changed
@@ -289,6 +289,39 @@ import Testing
     #expect(run.output.contains("coverage 100 %, 4 of 4"), "\(run.output)")
   }
 
+  @Test("what waited may come out alike, and nobody answers in the background")
+  func background() throws {
+    let bench = try Workbench([
+      "s.scenario.yaml": """
+      version: 1
+      policy: stack
+      given: { size: 400x800 }
+      steps:
+        - push: [a, b]
+        - guard: b
+        - pop
+        - background
+        - answer: discard
+          expect: { outcome: refused, reason: refused }
+        - notify: { pop: 9 }
+        - notify: { pop-to: x }
+        - notify: { pop: 8 }
+        - foreground: true
+          expect: { outcome: refused }
+        - answer: discard
+          expect: { path: a }
+        - background
+        - notify: { pop: 9 }
+        - notify: { pop: 8 }
+        - foreground: true
+          expect: { reason: count-out-of-range }
+
+      """
+    ])
+    let run = try bench.run("play", "@/s.scenario.yaml")
+    #expect(run.status == .done, "\(run.output)")
+  }
+
   @Test("panes are drawn after each step, where the window is known")
   func drawing() throws {
     let bench = try Workbench([
@@ -301,7 +334,7 @@ import Testing
     ])
     let run = try bench.run("play", "@/s.scenario.yaml", "--draw")
     #expect(run.status == .done)
-    #expect(run.lines.contains("    stack  (the window is not known)"))
+    #expect(run.lines.contains("    stack  (the window is not known)  path: a"))
     #expect(run.lines.count { $0.contains("│") } > 3, "\(run.output)")
     #expect(
       try bench.run("play", "@/s.scenario.yaml", "--draw", "--format", "json").status == .usage)

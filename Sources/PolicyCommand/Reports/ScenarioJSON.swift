@@ -4,18 +4,16 @@ import PolicyTesting
 import PolicyYAML
 
 extension Scenario {
-  /// A scenario for programs: a line for each step, with all that `eval` tells of an answer.
-  func jsonLines(_ played: [PlayedStep]) -> [JSONValue] {
-    numbered(played).map { step in
-      let evaluation = Evaluation(step.played)
-      var fields = evaluation.answerFields + evaluation.windowFields + step.played.shownFields
-      fields += [
-        JSONField("scenario", .string(name)), JSONField("step", .number(Double(step.number))),
-        JSONField("text", .string(step.text)),
-      ]
-      if let name = step.name { fields.append(JSONField("name", .string(name))) }
-      return .sorted(fields)
-    }
+  /// A step for programs, with all that `eval` tells of an answer.
+  func json(of step: NumberedStep) -> JSONValue {
+    let evaluation = Evaluation(step.played)
+    var fields = evaluation.answerFields + evaluation.windowFields + step.played.shownFields
+    fields += [
+      JSONField("scenario", .string(name)), JSONField("step", .number(Double(step.number))),
+      JSONField("text", .string(step.text)),
+    ]
+    if let name = step.name { fields.append(JSONField("name", .string(name))) }
+    return .sorted(fields)
   }
 }
 

@@ -5,34 +5,51 @@ import PolicyYAML
 
 /// A scenario for people: each step as it is written, and below it what the app shows then.
 struct ScenarioText {
-  let run: PolicyTestRun
-  let played: [PlayedStep]
+  let scenario: Scenario
   /// Whether the panes are drawn.
   let isDrawn: Bool
+  /// How wide the layouts are, and what the panes show.
+  private var widths = (layout: 0, panes: 0)
 
   private static let indent = "    "
+  /// What is wider than this pushes only its own line apart.
+  private static let widest = 72
 
-  var text: String {
-    guard let scenario = run.testCase.test.scenario else { return "" }
-    let steps = scenario.numbered(played)
-    var shown = TextTable(columns: 3)
-    for step in steps {
-      shown.add([step.played.decision.layout.shortText, step.played.panesText, step.played.rest])
-    }
-    var lines = [scenario.name + (scenario.summary.isEmpty ? "" : ": \(scenario.summary)"), ""]
-    for (step, line) in zip(steps, shown.lines) {
-      let number = (step.number == 0 ? "" : "\(step.number)").paddedLeft(to: 2)
-      let parts = [step.text, step.name.map { "(\($0))" }, step.played.outcomeText]
-      lines.append("\(number)  \(parts.compactMap { $0 }.joined(separator: "   "))".harmless)
-      lines.append(Self.indent + line)
-      if isDrawn { lines += step.played.drawing }
-      lines += step.played.failures.flatMap { failure in failure.lines.map { "      \($0)" } }
-    }
-    return (lines + ["", summary]).map { $0 + "\n" }.joined()
+  init(_ scenario: Scenario, isDrawn: Bool) {
+    self.scenario = scenario
+    self.isDrawn = isDrawn
+  }
+
+  /// Notes how much room a step takes, before any is written.
+  mutating func note(_ played: PlayedStep) {
+    widths.layout = max(widths.layout, played.decision.layout.shortText.count)
+    let panes = played.panesText.count
+    if panes <= Self.widest { widths.panes = max(widths.panes, panes) }
+  }
+
+  /// What stands above the steps.
+  var head: String {
+    (scenario.name + (scenario.summary.isEmpty ? "" : ": \(scenario.summary)")).harmless + "\n\n"
+  }
+
+  /// A step, and what the app shows then.
+  func text(of step: NumberedStep) -> String {
+    let played = step.played
+    let number = (step.number == 0 ? "" : "\(step.number)").paddedLeft(to: 2)
+    let parts = [step.text, step.name.map { "(\($0))" }, played.outcomeText]
+    var lines = ["\(number)  \(parts.compactMap { $0 }.joined(separator: "   "))".harmless]
+    let rest = played.rest.harmless
+    let panes = played.panesText.harmless
+    lines.append(
+      Self.indent + played.decision.layout.shortText.harmless.padded(to: widths.layout) + "  "
+        + (rest.isEmpty ? panes : panes.padded(to: widths.panes) + "  " + rest))
+    if isDrawn { lines += played.drawing }
+    lines += played.failures.flatMap { failure in failure.lines.map { "      \($0)" } }
+    return lines.map { $0 + "\n" }.joined()
   }
 
   /// How many steps there are, and what came of what was expected.
-  private var summary: String {
+  static func summary(of run: PolicyTestRun) -> String {
     let steps = run.testCase.test.steps
     let expected = steps.reduce(0) { $0 + $1.expectations.count }
     let failed = run.failures.count
@@ -40,7 +57,7 @@ struct ScenarioText {
       failed > 0
       ? "\(expected - failed) of \(expected.of("expectation")) met"
       : "\(expected.of("expectation")) met"
-    return steps.count.of("step") + (expected > 0 ? ", \(met)" : "")
+    return "\n" + steps.count.of("step") + (expected > 0 ? ", \(met)" : "") + "\n"
   }
 }
 
@@ -54,15 +71,14 @@ struct NumberedStep {
 }
 
 extension Scenario {
-  /// Its steps with their numbers; where it starts has 0.
-  func numbered(_ played: [PlayedStep]) -> [NumberedStep] {
-    var texts = actions.map { (text: $0.text, name: $0.name) }
-    if let start { texts.insert((start.text, nil), at: 0) }
-    return zip(texts, played).enumerated().map { place, step in
-      NumberedStep(
-        number: start == nil ? place + 1 : place, text: step.0.text, name: step.0.name,
-        played: step.1)
+  /// What came out at a place, where it starts first if it says where; that has the number 0.
+  func numbered(_ played: PlayedStep, at place: Int) -> NumberedStep {
+    let number = start == nil ? place + 1 : place
+    guard number > 0 else {
+      return NumberedStep(number: 0, text: start?.text ?? "", name: nil, played: played)
     }
+    let action = actions[number - 1]
+    return NumberedStep(number: number, text: action.text, name: action.name, played: played)
   }
 }
 
@@ -70,7 +86,11 @@ extension PlayedStep {
   /// What each pane shows: `sidebar: (root) | detail: message/7 > attachment/2`. What stands over
   /// the others has its name in brackets.
   fileprivate var panesText: String {
-    guard let fitted else { return "(the window is not known)" }
+    guard let fitted else {
+      let path = navigation.columns.path
+      return "(the window is not known)"
+        + (path.isEmpty ? "" : "  path: " + path.joined(separator: " > "))
+    }
     return panes.map { shown in
       let name = shown.pane.rawValue
       let isOver = fitted[shown.pane]?.placement == .over

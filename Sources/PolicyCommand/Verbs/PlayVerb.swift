@@ -37,16 +37,7 @@ struct PlayVerb {
         console.output.write("\(scenario.name)\n")
         continue
       }
-      var played: [PlayedStep] = []
-      let run = PolicyTestCase(scenario.test, of: scenario.policy).run { played.append($0) }
-      if !run.passed { console.end(with: .no) }
-      if arguments.wantsJSON {
-        let lines = scenario.test.scenario?.jsonLines(played) ?? []
-        for line in lines { console.output.write("\(line)\n") }
-      } else {
-        let text = ScenarioText(run: run, played: played, isDrawn: arguments.has("draw")).text
-        console.output.write((place > 0 ? "\n" : "") + text)
-      }
+      play(scenario, isFirst: place == 0)
     }
     if scenarios.isEmpty, console.status == .done, !arguments.has("allow-empty") {
       console.report(
@@ -54,5 +45,27 @@ struct PlayVerb {
           .error, "there are no scenarios to play",
           help: "write one into a file `policies/x.scenario.yaml`"), .nothing)
     }
+  }
+  /// Plays a scenario and writes each step as it comes out.
+  private func play(_ loaded: LoadedScenario, isFirst: Bool) {
+    guard let scenario = loaded.test.scenario else { return }
+    let test = PolicyTestCase(loaded.test, of: loaded.policy)
+    let run: PolicyTestRun
+    var place = 0
+    func number(_ played: PlayedStep) -> NumberedStep {
+      defer { place += 1 }
+      return scenario.numbered(played, at: place)
+    }
+    if arguments.wantsJSON {
+      run = test.run { console.output.write("\(scenario.json(of: number($0)))\n") }
+    } else {
+      var text = ScenarioText(scenario, isDrawn: arguments.has("draw"))
+      // What is aligned has to be known before the first line.
+      _ = test.run { text.note($0) }
+      console.output.write((isFirst ? "" : "\n") + text.head)
+      run = test.run { console.output.write(text.text(of: number($0))) }
+      console.output.write(ScenarioText.summary(of: run))
+    }
+    if !run.passed { console.end(with: .no) }
   }
 }

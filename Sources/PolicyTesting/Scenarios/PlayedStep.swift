@@ -32,12 +32,6 @@ package struct PlayedStep: Sendable {
     navigation.tabs.tabs == [ScenarioPlayer.soleTab] ? nil : navigation.tabs.selection
   }
 
-  /// What became of what was done, in a word; nil if that is not one word.
-  package var outcome: Scenario.Outcome? {
-    let words = Set(outcomes.map { $0.word })
-    return words.count == 1 ? words.first : nil
-  }
-
   /// Why it was refused.
   package var refusals: [NavigationError] { outcomes.compactMap { $0.refusal } }
 
@@ -50,8 +44,8 @@ package struct PlayedStep: Sendable {
   }
 
   /// The part of it that scenarios can expect; nil if it is absent.
-  func plain(_ subject: PolicyTest.Subject) -> PlainValue? {
-    switch subject {
+  func plain(_ expectation: PolicyTest.Expectation) -> PlainValue? {
+    switch expectation.subject {
     case .path: return .list(navigation.columns.path.map { .text($0) })
     case .tabPath(let tab): return navigation.tabs[tab].map { .list($0.path.map { .text($0) }) }
     case .stack(let pane):
@@ -60,15 +54,19 @@ package struct PlayedStep: Sendable {
     case .tab: return tab.map { .text($0) }
     case .top: return navigation.top.map { .text($0) }
     case .outcome:
-      if let outcome { return .text(outcome.rawValue) }
-      return outcomes.isEmpty ? nil : .list(outcomes.map { .text($0.word.rawValue) })
-    case .reason:
-      let kinds = refusals.map { PlainValue.text($0.kind.rawValue) }
-      return kinds.count == 1 ? kinds[0] : kinds.isEmpty ? nil : .list(kinds)
+      return Self.plain(outcomes.map { $0.word.rawValue }, like: expectation.value)
+    case .reason: return Self.plain(refusals.map { $0.kind.rawValue }, like: expectation.value)
     case .reveal:
       return .list(hiddenPanes.map { .text($0.rawValue) })
     default: return nil
     }
+  }
+
+  /// Words of several outcomes: a list where one is expected or they differ, else the word.
+  private static func plain(_ words: [String], like expected: PlainValue?) -> PlainValue? {
+    if case .list? = expected { return .list(words.map { .text($0) }) }
+    let isOne = Set(words).count == 1
+    return isOne ? .text(words[0]) : words.isEmpty ? nil : .list(words.map { .text($0) })
   }
 }
 

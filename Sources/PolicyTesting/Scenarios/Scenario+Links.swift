@@ -26,24 +26,14 @@ extension Scenario {
     }
   }
 
-  /// Where a URL leads. Links of every scheme and host are the app's: whose they are is no question
-  /// of a scenario.
-  static func destination(
-    of url: String, among links: [Link]
-  ) throws(NavigationError) -> DeepLink<String, String> {
-    let scheme = url.contains(":") ? String(url.prefix { $0 != ":" }) : "app"
-    let isOfWeb = ["http", "https"].contains(scheme.lowercased())
-    let rest = url.dropFirst(scheme.count)
-    let said = rest.hasPrefix("://") ? rest.dropFirst(3).prefix { !"/?#".contains($0) } : ""
-    let host = said.isEmpty ? "example.com" : String(said)
-    let router = try LinkRouter(
-      schemes: [scheme], hosts: isOfWeb ? [host] : [], routes: links.map { route($0) })
-    do {
-      return try router.destination(for: url)
-    } catch {
-      // Its routes themselves throw nothing.
-      throw error as? NavigationError ?? NavigationError(.unknownLink, "\(error)")
-    }
+  /// The way from URLs of an origin to where they lead. Links of every scheme and host are the
+  /// app's: whose they are is no question of a scenario.
+  func router(
+    for origin: LinkOrigin
+  ) throws(NavigationError) -> LinkRouter<DeepLink<String, String>> {
+    try LinkRouter(
+      schemes: [origin.scheme], hosts: origin.host.map { [$0] } ?? [],
+      routes: app.links.map { Self.route($0) })
   }
 
   private static func route(_ link: Link) -> LinkRoute<DeepLink<String, String>> {
@@ -65,5 +55,31 @@ extension Scenario {
       }
     }
     return parts.joined(separator: "/")
+  }
+}
+
+/// The scheme of a URL, and where that is one of the web, its host.
+struct LinkOrigin: Hashable {
+  let scheme: String
+  let host: String?
+
+  init(of url: String) {
+    scheme = url.contains(":") ? String(url.prefix { $0 != ":" }) : "app"
+    let rest = url.dropFirst(scheme.count)
+    let said = rest.hasPrefix("://") ? rest.dropFirst(3).prefix { !"/?#".contains($0) } : ""
+    let isOfWeb = ["http", "https"].contains(scheme.lowercased())
+    host = isOfWeb ? said.isEmpty ? "example.com" : String(said) : nil
+  }
+}
+
+extension LinkRouter<DeepLink<String, String>> {
+  /// Where a URL leads.
+  func link(_ url: String) throws(NavigationError) -> DeepLink<String, String> {
+    do {
+      return try destination(for: url)
+    } catch {
+      // The routes of scenarios themselves throw nothing.
+      throw error as? NavigationError ?? NavigationError(.unknownLink, "\(error)")
+    }
   }
 }

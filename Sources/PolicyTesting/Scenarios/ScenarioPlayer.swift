@@ -12,6 +12,8 @@ struct ScenarioPlayer {
   private let policy: AnyPolicy
   private var navigation: Navigation<String, String>
   private var memory = PolicyMemory()
+  /// The routers made so far, by what makes a URL's links the app's own.
+  private var routers: [LinkOrigin: LinkRouter<DeepLink<String, String>>] = [:]
   /// What shows since the last step.
   private var fitted: FittedLayout?
 
@@ -72,6 +74,7 @@ extension ScenarioPlayer {
     case .guard(let screen): navigation.protect(screen, as: .asks)
     case .unlock(let screen): navigation.unprotect(screen)
     case .answer(let answer):
+      guard navigation.isActive else { return [Self.inBackground("answer")] }
       return [navigation.answer(answer == .keep ? .keep : .discard, in: fitted)]
     case .background: navigation.hold()
     case .foreground: return navigation.resume(in: fitted)
@@ -90,21 +93,26 @@ extension ScenarioPlayer {
 
   private mutating func follow(_ url: String) -> [NavigationOutcome<String>] {
     do throws(NavigationError) {
-      return perform(try Scenario.destination(of: url, among: scenario.app.links).action)
+      let origin = LinkOrigin(of: url)
+      if routers[origin] == nil { routers[origin] = try scenario.router(for: origin) }
+      guard let link = try routers[origin]?.link(url) else { return [] }
+      return perform(link.action)
     } catch {
       return [.refused(error)]
     }
   }
 
+  private static func inBackground(_ deed: String) -> NavigationOutcome<String> {
+    .refused(
+      NavigationError(
+        .refused, "nobody can \(deed) in the background",
+        help: "bring the app to the `foreground` first"))
+  }
+
   /// The person brings a pane back, or hides it.
   private mutating func change(_ pane: Pane, isShown: Bool) -> NavigationOutcome<String> {
     let name = pane.rawValue
-    guard navigation.isActive else {
-      return .refused(
-        NavigationError(
-          .refused, "nobody can move `\(name)` in the background",
-          help: "bring the app to the `foreground` first"))
-    }
+    guard navigation.isActive else { return Self.inBackground("move `\(name)`") }
     guard let fitted else {
       return .refused(
         NavigationError(
