@@ -44,7 +44,12 @@ extension FileReading {
         error(
           "unknown key \(key.inBackticks) in \(what)", at: pair.key,
           help: advice(key) ?? Suggestion.help(for: key, among: keys))
-        if let near = Suggestion.nearest(to: key, among: keys) { hinted.insert(near) }
+        // To look for what was meant takes long; beyond the limit findings are only counted.
+        if findings.isFull {
+          hinted.formUnion(keys)
+        } else if let near = Suggestion.nearest(to: key, among: keys) {
+          hinted.insert(near)
+        }
         return false
       }
       guard !pair.value.isNull, !pair.value.isUnreadable else {

@@ -20,6 +20,8 @@ final class FileReading {
   var lacksBreakpointSet = false
   /// Tells what is wrong with the patterns of a scenario's links.
   var checkPatterns: Scenario.PatternCheck = { _ in [] }
+  /// Whether what is open can be given; in a scenario it comes of what is done.
+  var takesOpen = true
   /// The ranges that conditions ask, for checks of neighbouring ones.
   var askedRanges: [AskedRange] = []
 

@@ -45,7 +45,7 @@ extension FileReading {
         guard let key = chosenKey(pair), let value = givenValue(pair.value) else { continue }
         if GivenKey(rawValue: key) == nil {
           guard let input = inputs.first(where: { $0.name == key }) else {
-            if !isForgiven(key) { refuse(pair, given) }
+            if !isForgiven(key) { refuse(pair, given, inputs) }
             continue
           }
           guard isClear(pair.value, for: input) else { continue }
@@ -78,12 +78,19 @@ extension FileReading {
   }
 
   /// Notes that no context has such a key.
-  private func refuse(_ pair: YAMLPair, _ given: Given) {
+  private func refuse(_ pair: YAMLPair, _ given: Given, _ inputs: [ValueDeclaration]) {
+    guard !findings.isFull else { return error("", at: pair.key) }
+    let key = pair.key.text ?? ""
     var given = given
     do throws(GivenError) {
-      try given.set(pair.key.text ?? "", to: .null)
+      try given.set(key, to: .null)
     } catch {
-      self.error(error.message, at: pair.key, help: error.help)
+      let keys = Given.keys.map { $0.name } + inputs.map { $0.name }
+      let isOfAll = error.help == Suggestion.help(for: key, among: keys)
+      let sayable = keys.filter { takesOpen || $0 != GivenKey.open.name }
+      self.error(
+        error.message, at: pair.key,
+        help: isOfAll ? Suggestion.help(for: key, among: sayable) : error.help)
     }
   }
 
@@ -95,7 +102,7 @@ extension FileReading {
     }
   }
 
-  private func givenValue(_ node: YAMLNode) -> GivenValue? {
+  func givenValue(_ node: YAMLNode) -> GivenValue? {
     switch node.content {
     case .scalar(let text, let isPlain):
       if node.isNull {

@@ -10,6 +10,8 @@ struct ScenarioDocument {
   let app: Scenario.App
   let given: YAMLNode?
   let steps: [ScenarioStepDocument]
+  /// How many of the steps come before the first that could not be read.
+  let wholeSteps: Int
   let node: YAMLNode
 }
 
@@ -39,6 +41,7 @@ extension FileReading {
       let fields = fields(
         of: root, "a scenario", keys: Self.scenarioKeys, advice: { Self.scenarioAdvice($0) })
     else { return nil }
+    takesOpen = false
     checkVersion(fields)
     if fields.lacks("policy") {
       error("the scenario does not say its policy", at: root, help: "add `policy: ...`")
@@ -50,14 +53,15 @@ extension FileReading {
     let given = fields["given"].flatMap { self.given($0) }
     let steps = fields["steps"].map { node in
       (list(node, "`steps`", example: "steps: [{ push: message/7 }]") ?? [])
-        .compactMap { step($0, of: app) }
+        .map { step($0, of: app) }
     }
     guard let node = fields["policy"], let policy = self.name(node, "`policy`"), let steps else {
       return nil
     }
     return ScenarioDocument(
       name: name, summary: fields["summary"].flatMap { text($0, "`summary`") } ?? "",
-      policy: (policy, node), app: app, given: given, steps: steps, node: root)
+      policy: (policy, node), app: app, given: given, steps: steps.compactMap { $0 },
+      wholeSteps: steps.firstIndex { $0 == nil } ?? steps.count, node: root)
   }
 
   private static func scenarioAdvice(_ key: String) -> String? {
@@ -80,22 +84,26 @@ extension FileReading {
     }
     if let node = fields["tabs"] {
       for item in items(of: node, "`tabs`") {
-        guard let tab = text(item, "a tab") else { continue }
+        guard let tab = screen(item, "a tab", kind: "tab") else {
+          forgive(item)
+          continue
+        }
         if app.tabs.contains(tab) {
           error("there are two tabs \(tab.inBackticks)", at: item, help: "delete one")
         } else {
           app.tabs.append(tab)
         }
       }
-      if app.tabs.isEmpty { forgive(node) }
     }
     if let node = fields["forgetful"] {
       for item in items(of: node, "`forgetful`") {
         guard let tab = text(item, "a tab"), isTab(tab, of: app, at: item) else { continue }
-        app.forgetful.insert(tab)
+        if !app.forgetful.insert(tab).inserted {
+          error("\(tab.inBackticks) stands twice in `forgetful`", at: item, help: "delete one")
+        }
       }
     }
-    app.placeholder = fields["placeholder"].flatMap { text($0, "`placeholder`") }
+    app.placeholder = fields["placeholder"].flatMap { screen($0, "`placeholder`") }
     if let node = fields["links"] { app.links = links(node, of: app) }
     return app
   }
@@ -144,13 +152,19 @@ extension FileReading {
     return errors == before ? (path, tab) : nil
   }
 
-  /// What is given, unless it says what is open.
+  /// What is given, without what it says to be open, which is an error; nil if it is empty.
   func given(_ node: YAMLNode) -> YAMLNode? {
-    guard let pair = node.pairs?.first(where: { $0.key.text == GivenKey.open.name }) else {
-      return node
+    if node.isEmptyMapping {
+      error("`given` is empty", at: node, help: "write `given: \(StepKey.given.example)`")
+      return nil
     }
+    guard case .mapping(let pairs) = node.content,
+      let open = pairs.first(where: { $0.key.text == GivenKey.open.name })
+    else { return node }
     error(
-      "what is open comes of what is pushed and chosen", at: pair.key, help: "delete `open`")
-    return nil
+      "what is open comes of what is pushed and chosen", at: open.key, help: "delete `open`")
+    return YAMLNode(
+      .mapping(pairs.filter { $0.key.text != GivenKey.open.name }), at: node.mark,
+      length: node.length)
   }
 }

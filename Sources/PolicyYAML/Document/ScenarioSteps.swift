@@ -5,7 +5,8 @@ import LayoutPolicies
 extension FileReading {
   private static let contextKeys = GivenKey.allCases.filter { $0 != .open }.map { $0.name }
 
-  /// A step: a word, or a mapping with one thing that is done.
+  /// A step: a word, or a mapping with one thing that is done; nil if what it does to the context
+  /// cannot be read.
   func step(_ node: YAMLNode, of app: Scenario.App) -> ScenarioStepDocument? {
     if case .scalar(let word, _) = node.content, !node.isNull {
       guard let deed = deed(word: word, at: node) else { return nil }
@@ -23,7 +24,6 @@ extension FileReading {
     let name = fields["name"].flatMap { text($0, "`name`") }
     guard let said = only(keys, of: fields, isKnown: errors > before) else { return nil }
     let pane = pane(of: fields, said, app)
-    guard errors == before else { return nil }
     func document(_ given: YAMLNode?, _ deed: Scenario.Deed?) -> ScenarioStepDocument {
       ScenarioStepDocument(
         step: StepDocument(given: given, expectations: expectations, node: node),
@@ -35,13 +35,29 @@ extension FileReading {
       return document(YAMLNode(.mapping([said]), at: said.key.mark), nil)
     }
     if let context = key.contextKey {
+      guard isRight(said.value, for: context, calledBy: key) else { return nil }
       let key = YAMLNode(
         .scalar(text: context.name, isPlain: true), at: said.key.mark, length: said.key.length)
       let pair = YAMLPair(key: key, value: said.value)
       return document(YAMLNode(.mapping([pair]), at: key.mark), nil)
     }
-    if key == .given { return given(said.value).map { document($0, nil) } }
-    return deed(key, said.value, in: pane, of: app).map { document(nil, $0) }
+    if key == .given { return document(given(said.value), nil) }
+    return document(nil, deed(key, said.value, in: pane, of: app))
+  }
+
+  /// Whether a context can have the value; else that is an error, in the word of the step.
+  private func isRight(_ node: YAMLNode, for context: GivenKey, calledBy key: StepKey) -> Bool {
+    guard let value = givenValue(node) else { return false }
+    do throws(GivenError) {
+      var given = Given()
+      try given.set(context.name, to: value)
+      return true
+    } catch {
+      self.error(
+        error.message.replacing("`\(context.name)`", with: "`\(key.rawValue)`"), at: node,
+        help: error.help)
+      return false
+    }
   }
 
   private static func advice(_ key: String) -> String? {
@@ -85,7 +101,7 @@ extension FileReading {
   private func pane(_ node: YAMLNode, _ what: String, of app: Scenario.App) -> Pane? {
     guard let pane = term(node, what, as: Pane.self) else { return nil }
     guard pane != .content || app.hasContent else {
-      error("\(what) cannot be `content`", at: node, help: Self.noContent)
+      refuseContent(node, what)
       return nil
     }
     return pane
@@ -119,14 +135,16 @@ extension FileReading {
   ) -> Scenario.Deed? {
     let what = "`\(key.rawValue)`"
     func screen(_ deed: (String) -> Scenario.Deed) -> Scenario.Deed? {
-      text(node, what).map(deed)
+      self.screen(node, what).map(deed)
     }
     func column(_ deed: (Pane) -> Scenario.Deed) -> Scenario.Deed? {
       self.pane(node, what, of: app).map(deed)
     }
     switch key {
     case .push: return names(node, what).map { .push($0, in: pane) }
-    case .select: return screen { .select($0 == "none" ? nil : $0, in: pane ?? .sidebar) }
+    case .select:
+      if node.text == "none" { return .select(nil, in: pane ?? .sidebar) }
+      return screen { .select($0, in: pane ?? .sidebar) }
     case .pop: return count(node, key).map { .pop($0, in: pane) }
     case .dismiss: return count(node, key).map { .dismiss($0) }
     case .back, .dismissAll, .background, .foreground:

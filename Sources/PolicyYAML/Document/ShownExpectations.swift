@@ -45,17 +45,33 @@ extension FileReading {
       guard let name = text(node, what), isTab(name, of: app, at: node) else { return [] }
       return one(.tab, .text(name))
     case .top:
-      return text(node, what).map { one(.top, $0 == "none" ? nil : .text($0)) } ?? []
+      if node.text == "none" { return one(.top, nil) }
+      return screen(node, what).map { one(.top, .text($0)) } ?? []
     case .outcome:
-      return term(node, what, as: Scenario.Outcome.self).map { one(.outcome, .text($0.name)) }
-        ?? []
+      return words(node, what, of: Scenario.Outcome.self).map { one(.outcome, $0) } ?? []
     case .reason:
-      return text(node, what).map { one(.reason, $0 == "none" ? nil : .text($0)) } ?? []
+      if node.text == "none" { return one(.reason, nil) }
+      return words(node, what, of: Scenario.Reason.self).map { one(.reason, $0) } ?? []
     case .reveal:
       guard node.text != "none" else { return one(.reveal, .list([])) }
       let panes = terms(node, what, as: Pane.self)
+      for item in items(of: node, what) where item.text == Pane.content.name && !app.hasContent {
+        refuseContent(item, what)
+      }
       return panes.isEmpty ? [] : one(.reveal, .list(panes.map { .text($0.name) }))
     }
+  }
+
+  /// One word, or a list with one for each request that was done.
+  private func words<Word: Term>(
+    _ node: YAMLNode, _ what: String, of type: Word.Type
+  ) -> PlainValue? {
+    guard case .sequence = node.content else {
+      return term(node, what, as: type).map { .text($0.name) }
+    }
+    let before = errors
+    let words = items(of: node, what).compactMap { term($0, what, as: type) }
+    return errors == before ? .list(words.map { .text($0.name) }) : nil
   }
 
   private func stack(_ pair: YAMLPair, _ subject: PolicyTest.Subject) -> [ExpectationDocument] {
@@ -70,11 +86,27 @@ extension FileReading {
     return names(node, what).map { $0.map { .text($0) } }
   }
 
-  /// One text or several.
+  /// One screen or several.
   func names(_ node: YAMLNode, _ what: String) -> [String]? {
     let before = errors
-    let names = items(of: node, what).compactMap { text($0, what) }
+    let names = items(of: node, what).compactMap { screen($0, what) }
     return errors == before ? names : nil
+  }
+
+  /// The name of a screen or a tab. What means something else in `expect` cannot be one.
+  func screen(_ node: YAMLNode, _ what: String, kind: String = "screen") -> String? {
+    guard let name = text(node, what) else { return nil }
+    guard name == "none" || name == "hidden" else { return name }
+    let meaning = name == "none" ? "nothing is there" : "a pane does not show"
+    error(
+      "no \(kind) can be named \(name.inBackticks)", at: node,
+      help: "in `expect` that means that \(meaning); take another name")
+    return nil
+  }
+
+  /// Refuses the pane that an app of two levels lacks.
+  func refuseContent(_ node: YAMLNode, _ what: String) {
+    error("\(what) cannot be `content`", at: node, help: Self.noContent)
   }
 
   /// Whether the app has such a tab; else that is an error.

@@ -34,11 +34,16 @@ struct TestLinker {
     var start: Scenario.Start?
     if let given = document.given {
       let step = StepDocument(given: given, expectations: [], node: given)
-      guard let linked = link(step, [], &walk) else { return nil }
+      guard let linked = link(step, [], &walk) else {
+        check(document.steps.map { $0.step }, after: walk)
+        return nil
+      }
       start = Scenario.Start(
         context: linked.context, text: "given: \(given.asWritten.plainText)")
     }
-    guard let steps = link(document.steps.map { $0.step }, expectations, &walk) else { return nil }
+    let whole = document.steps.prefix(document.wholeSteps)
+    guard let steps = link(whole.map { $0.step }, expectations, &walk) else { return nil }
+    check(document.steps.dropFirst(document.wholeSteps).map { $0.step }, after: walk)
     return PolicyTest(
       name: "scenario \(document.name)", location: reading.location(document.node), steps: steps,
       scenario: Scenario(
@@ -70,15 +75,20 @@ struct TestLinker {
     var linked: [PolicyTest.Step] = []
     for (place, step) in steps.enumerated() {
       guard let next = link(step, expectations[place], &walk) else {
-        for rest in steps[(place + 1)...] {
-          _ = reading.fields(
-            given: rest.given, to: walk.given, inputs: walk.inputs, isForgiven: isForgiven)
-        }
+        check(steps[(place + 1)...], after: walk)
         return nil
       }
       linked.append(next)
     }
     return linked
+  }
+
+  /// Checks the values alone of steps that come after one that makes no sense.
+  private func check(_ steps: some Sequence<StepDocument>, after walk: Walk) {
+    for step in steps {
+      _ = reading.fields(
+        given: step.given, to: walk.given, inputs: walk.inputs, isForgiven: isForgiven)
+    }
   }
 
   /// The step in its context; nil if that makes no sense, which is an error.
@@ -104,7 +114,6 @@ struct TestLinker {
       reading.error(
         "where panes stand is not known without the window's width and height",
         at: expected.keyNode, help: "give `size`, or the id of a device")
-      return nil
     }
     return PolicyTest.Step(
       context: context, expectations: expectations, location: reading.location(step.node))
