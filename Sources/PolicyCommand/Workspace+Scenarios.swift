@@ -9,8 +9,23 @@ extension Workspace {
     if arguments.isEmpty || isNamed { reportFiles(console) }
     let paths =
       arguments.isEmpty
-      ? loader.files.scenarios.map { $0.path } : arguments.compactMap { path(of: $0, console) }
+      ? scenarioFiles(console) : arguments.compactMap { path(of: $0, console) }
     return paths.compactMap { loader.loadScenario($0) }
+  }
+
+  /// The files of all scenarios. Those of one name are errors, which are shown.
+  func scenarioFiles(_ console: Console) -> [String] {
+    let (paths, findings) = loader.namedScenarios
+    for finding in findings { console.report(finding, .wrongInput) }
+    return paths
+  }
+
+  /// What to do where a scenario was named, and a policy is asked for; nil if there is none of that
+  /// name.
+  func adviceOnScenario(_ name: String) -> String? {
+    guard let file = loader.files.scenarios.first(where: { $0.name == name }) else { return nil }
+    return "it is a scenario: `layout-policy play \(name)`; "
+      + "to check or test it, give its path, `\(file.path)`"
   }
 
   /// The path of a scenario's file.

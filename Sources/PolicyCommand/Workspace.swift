@@ -91,7 +91,7 @@ struct Workspace {
         return Tested(entry: entry, tests: tests(of: entry) + scenarios)
       }
     }
-    let files = arguments.isEmpty ? loader.files.scenarios.map { $0.path } : arguments
+    let files = arguments.isEmpty ? scenarioFiles(console) : arguments
     for scenario in files.filter(isScenario).compactMap({ loader.loadScenario($0) }) {
       let place = tested.firstIndex { scenario.isAbout($0.entry.name, $0.entry.file) }
       if place == nil { tested.append(Tested(entry: Entry(scenario), tests: [])) }
@@ -147,7 +147,8 @@ struct Workspace {
         reportFiles(console)
         return nil
       }
-      console.report(Diagnostic(.error, error.message, help: error.help), .wrongInput)
+      let advice = error.kind == .unknownPolicy ? adviceOnScenario(name) : nil
+      console.report(Diagnostic(.error, error.message, help: advice ?? error.help), .wrongInput)
       return nil
     }
   }

@@ -340,6 +340,10 @@ import Testing
       try bench.run("play", "@/s.scenario.yaml", "--draw", "--format", "json").status == .usage)
   }
 
+  private static let twins =
+    "two scenarios are named `same`: `two/a/same.scenario.yaml` and `two/b/same.scenario.yaml`\n"
+    + "  help: rename one of them"
+
   @Test(
     "what cannot be played is said, and ends the run",
     arguments: [
@@ -354,6 +358,19 @@ import Testing
       ("check --policies @/bad", .wrongInput, ""),
       ("test --policies @/bad", .wrongInput, "unknown key `psuh`"),
       ("play same --policies @/two", .wrongInput, "two scenarios are named `same`: `two/a/same"),
+      ("play --policies @/two", .wrongInput, twins),
+      ("test --policies @/two", .wrongInput, twins),
+      ("check --policies @/two", .wrongInput, twins),
+      ("check --policies @/endings", .wrongInput, "`endings/s.scenario.yaml` and `endings/s.sc"),
+      (
+        "test reading --policies @/p", .wrongInput,
+        "there is no policy `reading`\n  help: it is a scenario: `layout-policy play reading`"
+      ),
+      ("check reading --policies @/p", .wrongInput, "`p/scenarios/reading.scenario.yaml`"),
+      ("test --policies @/alone", .nothing, "the scenario `x` expects nothing"),
+      ("test @/alone/x.scenario.yaml", .nothing, "the scenario `x` expects nothing"),
+      ("check --policies @/alone", .done, ""),
+      ("play --policies @/alone", .done, ""),
       (
         "eval @/p/scenarios/reading.scenario.yaml", .wrongInput,
         "holds a scenario, and is no policy"
@@ -365,6 +382,8 @@ import Testing
     for (name, text) in [
       ("bad/x.scenario.yaml", "version: 1\npolicy: stack\nsteps: [{ psuh: a }]\n"),
       ("two/a/same.scenario.yaml", empty), ("two/b/same.scenario.yaml", empty),
+      ("endings/s.scenario.yaml", empty), ("endings/s.scenario.yml", empty),
+      ("alone/x.scenario.yaml", empty),
     ] { try bench.write(name, text.utf8) }
     let run = try bench.run(words: words)
     #expect(run.status == status, "\(run.errors)")

@@ -51,12 +51,14 @@ struct TestVerb {
     var workspace = Workspace(arguments, readsTests: true)
     let tested = workspace.testedEntries(arguments.positionals, console)
     guard workspace.canGoOn(arguments, console) else { return }
-    let report = TestReport(policies: tested.compactMap { run($0.tests, of: $0.entry) })
+    let report = TestReport(
+      policies: tested.compactMap { run($0.tests.filter { $0.expectsAnything }, of: $0.entry) })
     write(report)
     if report.failed > 0 { console.end(with: .no) }
     reportCoverage(report)
     if report.isEmpty, console.status <= .no, !arguments.has("allow-empty") {
-      console.report(nothingToRun, .nothing)
+      let scenarios = tested.flatMap { $0.tests }.compactMap { $0.scenario }
+      console.report(nothingToRun(of: scenarios), .nothing)
     }
   }
 
@@ -91,8 +93,13 @@ struct TestVerb {
     return test.description.lowercased().contains(text.lowercased())
   }
 
-  private var nothingToRun: Diagnostic {
+  private func nothingToRun(of scenarios: [Scenario]) -> Diagnostic {
     guard let text = arguments.value("filter") else {
+      if let scenario = scenarios.first {
+        return Diagnostic(
+          .error, "there are no tests: the scenario `\(scenario.name)` expects nothing",
+          help: "add `expect: { ... }` to a step of it")
+      }
       return Diagnostic(.error, "there are no tests", help: "write `tests:` into a policy")
     }
     return Diagnostic(

@@ -20,6 +20,21 @@ package struct LoadedScenario: Sendable {
 }
 
 extension PolicyLoader {
+  /// The scenarios in files, without those whose names others have, too; and what is wrong with
+  /// these.
+  package var namedScenarios: (paths: [String], findings: [Diagnostic]) {
+    let files = Dictionary(grouping: files.scenarios) { $0.name }
+    let paths = self.files.scenarios.filter { files[$0.name]?.count == 1 }.map { $0.path }
+    let equal = self.files.scenarios.compactMap { scenario -> Diagnostic? in
+      guard let all = files[scenario.name], all.count > 1, all[0] == scenario else { return nil }
+      return Diagnostic(
+        .error,
+        "two scenarios are named `\(scenario.name)`: `\(all[0].path)` and `\(all[1].path)`",
+        help: "rename one of them")
+    }
+    return (paths, equal)
+  }
+
   /// Reads the scenarios about a policy: those among the files that names are looked up in, and
   /// those that stand beside its own `file`.
   package mutating func loadScenarios(about policy: String, file: String?) -> [PolicyTest] {

@@ -11,6 +11,9 @@ package struct PolicyTest: Sendable {
   /// What is done besides, if the test is a scenario.
   package var scenario: Scenario?
 
+  /// Whether anything is expected; a scenario may be there to be played alone.
+  package var expectsAnything: Bool { steps.contains { !$0.expectations.isEmpty } }
+
   /// One context, and what is expected there.
   package struct Step: Sendable {
     /// The context, with what the steps before gave; that of a pane where the step is inside of
