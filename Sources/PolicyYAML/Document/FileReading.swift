@@ -22,6 +22,8 @@ final class FileReading {
   var checkPatterns: Scenario.PatternCheck = { _ in [] }
   /// Whether what is open can be given; in a scenario it comes of what is done.
   var takesOpen = true
+  /// What was given and no context can have.
+  var refused: Set<GivenField> = []
   /// The ranges that conditions ask, for checks of neighbouring ones.
   var askedRanges: [AskedRange] = []
 
