@@ -152,6 +152,15 @@ extension FileReading {
     return errors == before ? (path, tab) : nil
   }
 
+  /// Checks what is given where the policy is missing, which may have inputs of any name.
+  func checkValues(of document: ScenarioDocument) {
+    let known = catalog
+    let given = Given(catalog: known())
+    for step in document.asTest.steps {
+      _ = fields(given: step.given, to: given, inputs: [], isForgiven: { _ in true })
+    }
+  }
+
   /// What is given, without what it says to be open, which is an error; nil if it is empty.
   func given(_ node: YAMLNode) -> YAMLNode? {
     if node.isEmptyMapping {

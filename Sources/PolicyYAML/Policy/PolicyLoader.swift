@@ -201,6 +201,7 @@ package struct PolicyLoader {
       guard let template = try template(named: document.policy.name, folder: folder) else {
         reading.error(
           "the policy \(document.policy.name.inBackticks) has errors", at: document.policy.node)
+        reading.checkValues(of: document)
         return nil
       }
       let policy = try template.make()
@@ -214,6 +215,7 @@ package struct PolicyLoader {
       return LoadedScenario(name: name, test: test, template: template, policy: policy)
     } catch {
       reading.error(error.message, at: document.policy.node, help: error.help)
+      reading.checkValues(of: document)
       return nil
     }
   }
