@@ -68,7 +68,9 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "PolicyTestingTests",
-      dependencies: ["LayoutPolicies", "DeviceCatalog", "PolicyYAML", "PolicyTesting"],
+      dependencies: [
+        "LayoutPolicies", "NavigationModel", "DeviceCatalog", "PolicyYAML", "PolicyTesting",
+      ],
       swiftSettings: strict),
     .testTarget(
       name: "PolicyCommandTests",

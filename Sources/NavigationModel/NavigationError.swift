@@ -2,7 +2,7 @@
 public struct NavigationError: Error, Sendable, Hashable, CustomStringConvertible {
   /// What kind of thing went wrong.
   @nonexhaustive
-  public enum Kind: String, Sendable, Hashable {
+  public enum Kind: String, Sendable, Hashable, CaseIterable {
     /// A count is negative, or greater than what there is.
     case countOutOfRange = "count-out-of-range"
     /// An index is not of a screen on the stack.

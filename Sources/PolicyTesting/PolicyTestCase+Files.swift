@@ -4,7 +4,8 @@ public import PolicyYAML
 extension PolicyTestCase {
   /// All tests of the policies in YAML files: those named, and all `.yaml` and `.yml` files below
   /// the folders named. A policy states tests itself, or a file beside it, `x.test.yaml`, does; a
-  /// scenario, `x.scenario.yaml`, names the policy that lays it out.
+  /// scenario, `x.scenario.yaml`, names the policy that lays it out. One that expects nothing is
+  /// no test.
   ///
   /// - Parameters:
   ///   - paths: Files and folders. Relative ones start from the working directory, which is not
@@ -50,8 +51,12 @@ extension PolicyTestCase {
         problems.append(Diagnostic(.error, error.message, help: error.help))
       }
     }
-    for file in files.scenarios {
-      guard let scenario = loader.loadScenario(file.path) else { continue }
+    let scenarios = loader.namedScenarios
+    problems += scenarios.findings
+    for path in scenarios.paths {
+      guard let scenario = loader.loadScenario(path), scenario.test.expectsAnything else {
+        continue
+      }
       add([scenario.test], of: scenario.policy)
     }
     problems += loader.problems.map { $0.diagnostic }

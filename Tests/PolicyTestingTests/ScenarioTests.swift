@@ -1,4 +1,6 @@
+import NavigationModel
 import PolicyTesting
+import PolicyYAML
 import Testing
 
 @Suite("Scenarios go through the navigation model and the policy")
@@ -17,6 +19,13 @@ struct ScenarioTests {
     otherwise: { layout: { style: stack } }
 
     """
+
+  @Test("the reasons that files can expect are those that the navigation model gives")
+  func reasons() {
+    #expect(
+      Scenario.Reason.allCases.map { $0.rawValue }
+        == NavigationError.Kind.allCases.map { $0.rawValue })
+  }
 
   @Test(
     "every expectation is met",
