@@ -4,8 +4,8 @@ public import LayoutPolicies
 public enum NavigationAction<Tab: Hashable & Sendable, Screen: Hashable & Sendable>: Hashable,
   Sendable
 {
-  /// Shows screens: above a sheet or cover with a stack, else in the columns; in the pane, or one
-  /// level further in each.
+  /// Shows screens: in the pane that is named, else on top of the sheet or cover that is presented,
+  /// else on top of the path.
   case push([Screen], in: Pane? = nil)
   /// Chooses a screen in a column, or nothing; see ``NavigationColumns/select(_:in:)``.
   case select(Screen?, in: Pane = .sidebar)
