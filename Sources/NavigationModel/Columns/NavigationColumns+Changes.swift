@@ -103,7 +103,7 @@ extension NavigationColumns {
 
   /// How many screens of all panes are equal to this one.
   func count(of screen: Screen) -> Int {
-    Pane.allCases.reduce(0) { count, pane in count + self[pane].count { $0 == screen } }
+    Pane.allCases.reduce(0) { count, pane in count + self[pane].screens.count { $0 == screen } }
   }
 
   /// Puts a screen in place of the one on top of the path; above the root if that shows.
@@ -149,9 +149,9 @@ extension NavigationColumns {
   private func screens(above kept: Int) -> [Screen] {
     var kept = kept
     return Self.levelPanes.flatMap { pane in
-      let stack = self[pane]
-      defer { kept = max(0, kept - stack.count) }
-      return stack.dropFirst(kept)
+      let screens = self[pane].screens
+      defer { kept = max(0, kept - screens.count) }
+      return screens.dropFirst(kept)
     }
   }
 }

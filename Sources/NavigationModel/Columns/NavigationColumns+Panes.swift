@@ -18,7 +18,7 @@ extension NavigationColumns {
   /// before it.
   public func panes(in fitted: FittedLayout) -> [ShownPane<Screen>] {
     fitted.panes.map { place in
-      let screens = levels(in: place.pane, of: fitted).flatMap { self[$0] }
+      let screens = levels(in: place.pane, of: fitted).flatMap { self[$0].screens }
       if place.pane == .detail, fitted.style != .stack, screens.isEmpty, let placeholder {
         return ShownPane(pane: .detail, screens: [placeholder], isPlaceholder: true)
       }

@@ -77,10 +77,10 @@ public struct NavigationColumns<Screen: Hashable & Sendable>: Hashable, Sendable
   static var levelPanes: [Pane] { [.sidebar, .content, .detail] }
 
   /// All screens but the inspector's as one stack, the lowest first.
-  public var path: [Screen] { Self.levelPanes.flatMap { self[$0] } }
+  public var path: [Screen] { Self.levelPanes.flatMap { self[$0].screens } }
 
   /// The screens of all panes.
-  var screens: [Screen] { Pane.allCases.flatMap { self[$0] } }
+  var screens: [Screen] { Pane.allCases.flatMap { self[$0].screens } }
 
   /// How many screens the path has.
   ///

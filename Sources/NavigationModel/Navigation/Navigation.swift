@@ -78,7 +78,7 @@ public struct Navigation<Tab: Hashable & Sendable, Screen: Hashable & Sendable>:
 
   /// The path of the selected tab, and what is presented over it.
   public var routes: [Route<Screen>] {
-    columns.path.map { Route($0) } + presented.routes
+    columns.path.map { Route($0) } + presented.routes.screens
   }
 
   /// The screen on top of all; nil at a tab's root.
