@@ -29,14 +29,10 @@ enum Paths {
     _ left: () throws -> Void, _ right: () throws -> Void
   ) rethrows -> (left: Double, right: Double) {
     let clock = ContinuousClock()
-    func nanoseconds(_ body: () throws -> Void) rethrows -> Double {
-      let (seconds, attoseconds) = try clock.measure(body).components
-      return Double(seconds) * 1e9 + Double(attoseconds) / 1e9
-    }
     var times: (left: [Double], right: [Double]) = ([], [])
     for _ in 0..<31 {
-      times.left.append(try nanoseconds(left))
-      times.right.append(try nanoseconds(right))
+      times.left.append(try clock.measure(left) / .nanoseconds(1))
+      times.right.append(try clock.measure(right) / .nanoseconds(1))
     }
     return (times.left.sorted()[15], times.right.sorted()[15])
   }

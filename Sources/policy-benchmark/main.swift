@@ -13,8 +13,7 @@ func median(_ body: (LayoutContext) -> Double) -> (nanoseconds: Double, sum: Dou
   for _ in 0..<11 {
     sum = 0
     let time = clock.measure { for context in contexts { sum += body(context) } }
-    let (seconds, attoseconds) = time.components
-    times.append((Double(seconds) * 1e9 + Double(attoseconds) / 1e9) / Double(contexts.count))
+    times.append(time / .nanoseconds(contexts.count))
   }
   return (times.sorted()[times.count / 2], sum)
 }
