@@ -63,7 +63,9 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "PolicyYAMLTests",
-      dependencies: ["LayoutPolicies", "DeviceCatalog", "PolicyYAML", "SeededRandom"],
+      dependencies: [
+        "LayoutPolicies", "NavigationModel", "DeviceCatalog", "PolicyYAML", "SeededRandom",
+      ],
       exclude: ["Fixtures"],
       swiftSettings: strict),
     .testTarget(

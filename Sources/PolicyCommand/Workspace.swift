@@ -50,7 +50,7 @@ struct Workspace {
     let hasUsual = PolicyFiles.isThere(Self.usualFolder)
     loader = PolicyLoader(
       files: PolicyFiles(isNamed ? named : hasUsual ? [Self.usualFolder] : []),
-      readsTests: readsTests, checkPatterns: Scenario.patternProblems)
+      readsTests: readsTests, model: .navigation)
   }
 
   /// Whether the argument is a path rather than a name.

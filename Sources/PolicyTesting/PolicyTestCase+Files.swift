@@ -19,7 +19,7 @@ extension PolicyTestCase {
     inFiles paths: [String], registry: PolicyRegistry = PolicyRegistry()
   ) throws(PolicyReadingError) -> [PolicyTestCase] {
     var loader = PolicyLoader(
-      files: PolicyFiles(paths), registry: registry, checkPatterns: Scenario.patternProblems)
+      files: PolicyFiles(paths), registry: registry, model: .navigation)
     let files = loader.files
     var problems = files.problems.map { $0.diagnostic } + loader.orphanedTests
     var cases: [PolicyTestCase] = []

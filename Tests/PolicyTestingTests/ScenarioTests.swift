@@ -23,8 +23,7 @@ struct ScenarioTests {
   @Test("the reasons that files can expect are those that the navigation model gives")
   func reasons() {
     #expect(
-      Scenario.Reason.allCases.map { $0.rawValue }
-        == NavigationError.Kind.allCases.map { $0.rawValue })
+      Scenario.Model.navigation.reasons == NavigationError.Kind.allCases.map { $0.rawValue })
   }
 
   @Test(

@@ -34,7 +34,7 @@ func coverage(name: String) throws {
   "A shipped scenario says what it tells, and every expectation in it is met",
   arguments: Library.scenarios)
 func scenarios(name: String) throws {
-  var loader = PolicyLoader(files: Library.files)
+  var loader = PolicyLoader(files: Library.files, model: .navigation)
   let loaded = loader.loadScenario("\(Library.folder)/scenarios/\(name).scenario.yaml")
   #expect(loader.findings.map { $0.rendered } == [])
   let scenario = try #require(loaded)

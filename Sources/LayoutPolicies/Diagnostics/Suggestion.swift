@@ -47,7 +47,7 @@ package enum Suggestion {
     guard !names.isEmpty else { return nil }
     let shown = names.prefix(24)
     let rest = names.count > shown.count ? ", … (\(names.count) in all)" : ""
-    return "one of " + shown.map { "`\($0)`" }.joined(separator: ", ") + rest
+    return "one of " + shown.map { $0.inBackticks }.joined(separator: ", ") + rest
   }
 
   /// Lowercase, with `_`, space and camel case read as kebab-case: `widthClass` is `width-class`.

@@ -133,3 +133,20 @@ public struct LinkRouter<Destination>: Sendable {
     }
   }
 }
+
+extension LinkRouter<String> {
+  /// What is wrong with patterns, each alone and beside those before it, by their places.
+  package static func problems(
+    in patterns: [String]
+  ) -> [(place: Int, error: NavigationError)] {
+    var tree = LinkTree<Int>()
+    return patterns.enumerated().compactMap { place, pattern in
+      do throws(NavigationError) {
+        try tree.insert(LinkPattern(pattern), place)
+        return nil
+      } catch {
+        return (place, error)
+      }
+    }
+  }
+}

@@ -3,6 +3,8 @@ public import LayoutPolicies
 /// What shows of navigation in a window: what a policy decided, where the panes stand, and the
 /// screens in them.
 public struct ShownNavigation<Screen: Hashable & Sendable>: Sendable {
+  /// What the policy was asked about, with what is open.
+  public let context: LayoutContext
   /// What the policy decided.
   public let decision: LayoutDecision
   /// Where the panes stand; nil while the window's size is not known.
@@ -27,6 +29,7 @@ extension Navigation {
     let fitted = columns.fitted(decision.layout, to: context, choices: memory.choices)
     if isActive, let fitted { memory.choices.settle(in: fitted) }
     return ShownNavigation(
-      decision: decision, fitted: fitted, panes: fitted.map { columns.panes(in: $0) } ?? [])
+      context: context, decision: decision, fitted: fitted,
+      panes: fitted.map { columns.panes(in: $0) } ?? [])
   }
 }

@@ -79,12 +79,11 @@ public final class Navigator<Tab: Hashable & Sendable, Screen: Hashable & Sendab
     switch outcome {
     case .changed(let change): queue.noteChange(isAdding: !change.added.isEmpty) {}
     case .held: queue.endOpening(.superseded)
-    case .unchanged, .asked, .refused: break
+    case .unchanged: break
+    case .asked, .refused: return outcome
     }
-    switch outcome {
-    case .changed, .unchanged:
-      if case .open(let tab) = action, tab == before, tab == selection { onReselection?(tab) }
-    case .refused, .asked, .held: break
+    if case .open(let tab) = action, outcome != .held, tab == before, tab == selection {
+      onReselection?(tab)
     }
     return outcome
   }

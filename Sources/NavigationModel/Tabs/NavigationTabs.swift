@@ -124,6 +124,6 @@ public struct NavigationTabs<Tab: Hashable & Sendable, Content: Hashable & Senda
   func unknown(_ tab: Tab) -> NavigationError {
     NavigationError(
       .unknownTab, "there is no tab \("\(tab)".inBackticks)",
-      help: "one of " + tabs.map { "\($0)".inBackticks }.joined(separator: ", "))
+      help: Suggestion.list(tabs.map { "\($0)" }))
   }
 }

@@ -4,11 +4,9 @@ package import PolicyYAML
 
 /// A step of a scenario as it came out.
 package struct PlayedStep: Sendable {
-  /// What the policy was asked about, with what is open.
-  package let context: LayoutContext
-  /// What it remembered of the steps before.
+  /// What the policy remembered of the steps before.
   let memory: PolicyMemory
-  /// What it answered, and what shows of it.
+  /// What it was asked and answered, and what shows of it.
   let shown: ShownNavigation<String>
   /// What there is to know of context and fitting.
   package let notes: [LayoutNote]
@@ -20,6 +18,8 @@ package struct PlayedStep: Sendable {
   /// The expectations that were not met.
   package var failures: [PolicyTestRun.Failure] = []
 
+  /// What the policy was asked about, with what is open.
+  package var context: LayoutContext { shown.context }
   /// What the policy answered.
   package var decision: LayoutDecision { shown.decision }
   /// The layout in its window; nil where that is not known.

@@ -1,31 +1,19 @@
 import NavigationModel
 package import PolicyYAML
 
+extension Scenario.Model {
+  /// The navigation model that scenarios go through.
+  package static let navigation = Self(
+    reasons: NavigationError.Kind.allCases.map { $0.rawValue },
+    patternProblems: { patterns in
+      LinkRouter<String>.problems(in: patterns).map { place, error in
+        Scenario.PatternProblem(place: place, message: error.message, help: error.help)
+      }
+    })
+}
+
 /// The URLs of scenarios.
 extension Scenario {
-  /// What is wrong with patterns, alone and beside each other.
-  @Sendable package static func patternProblems(in patterns: [String]) -> [PatternProblem] {
-    guard problem(of: patterns) != nil else { return [] }
-    var right: [String] = []
-    return patterns.enumerated().compactMap { place, pattern in
-      guard let problem = problem(of: right + [pattern]) else {
-        right.append(pattern)
-        return nil
-      }
-      return PatternProblem(place: place, message: problem.message, help: problem.help)
-    }
-  }
-
-  private static func problem(of patterns: [String]) -> NavigationError? {
-    do throws(NavigationError) {
-      let routes = patterns.map { pattern in LinkRoute(pattern) { _ in pattern } }
-      _ = try LinkRouter(schemes: ["app"], routes: routes)
-      return nil
-    } catch {
-      return error
-    }
-  }
-
   /// The way from URLs of an origin to where they lead. Links of every scheme and host are the
   /// app's: whose they are is no question of a scenario.
   func router(

@@ -40,13 +40,11 @@ struct ScenarioPlayer {
   private mutating func show(
     in context: LayoutContext, _ outcomes: [NavigationOutcome<String>]
   ) -> PlayedStep {
-    var context = context
-    context.open = navigation.columns.open
     let before = memory
     let shown = navigation.shown(by: policy, in: context, memory: &memory)
     fitted = shown.fitted
     return PlayedStep(
-      context: context, memory: before, shown: shown, notes: policy.notes(in: context, fitted),
+      memory: before, shown: shown, notes: policy.notes(in: shown.context, fitted),
       navigation: navigation, outcomes: outcomes)
   }
 }

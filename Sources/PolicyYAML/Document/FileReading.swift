@@ -18,8 +18,8 @@ final class FileReading {
   var breakpoints: [ContextKey: [Breakpoint]] = [:]
   /// Whether breakpoints come from a set that could not be read: any name may be one of them.
   var lacksBreakpointSet = false
-  /// Tells what is wrong with the patterns of a scenario's links.
-  var checkPatterns: Scenario.PatternCheck = { _ in [] }
+  /// The navigation model of a scenario.
+  var model = Scenario.Model()
   /// Whether what is open can be given; in a scenario it comes of what is done.
   var takesOpen = true
   /// What was given and no context can have.

@@ -86,18 +86,22 @@ extension FileReading {
   func term<Value: Term>(_ node: YAMLNode, _ what: String, as type: Value.Type = Value.self)
     -> Value?
   {
+    word(node, what, among: Value.all.map { $0.name }).flatMap { Value(named: $0) }
+  }
+
+  /// One of these words.
+  func word(_ node: YAMLNode, _ what: String, among words: [String]) -> String? {
     guard case .scalar(let text, _) = node.content else {
       error("\(what) must be one word, not \(node.found)", at: node)
       return nil
     }
-    guard let value = Value(named: text) else {
-      let names = Value.all.map { $0.name }
+    guard words.contains(text) else {
       error(
         node.isNull ? "\(what) is empty" : "\(what) cannot be \(text.inBackticks)", at: node,
-        help: Suggestion.help(for: text, among: names))
+        help: Suggestion.help(for: text, among: words))
       return nil
     }
-    return value
+    return text
   }
 
   /// One or several of the words of a list.

@@ -111,7 +111,7 @@ extension FileReading {
   /// `links: { "artist/:id": { tab: search, path: [artists, "artist/:id"] } }`
   private func links(_ node: YAMLNode, of app: Scenario.App) -> [Scenario.Link] {
     let pairs = named(node, "`links`")
-    for problem in checkPatterns(pairs.map { $0.0 }) {
+    for problem in model.patternProblems(pairs.map { $0.0 }) {
       error(problem.message, at: pairs[problem.place].1.key, help: problem.help)
     }
     let links = pairs.compactMap { pattern, pair -> Scenario.Link? in

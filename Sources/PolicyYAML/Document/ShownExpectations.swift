@@ -48,10 +48,12 @@ extension FileReading {
       if node.text == "none" { return one(.top, nil) }
       return screen(node, what).map { one(.top, .text($0)) } ?? []
     case .outcome:
-      return words(node, what, of: Scenario.Outcome.self).map { one(.outcome, $0) } ?? []
+      return words(node, what, among: Scenario.Outcome.all.map { $0.name }).map {
+        one(.outcome, $0)
+      } ?? []
     case .reason:
       if node.text == "none" { return one(.reason, nil) }
-      return words(node, what, of: Scenario.Reason.self).map { one(.reason, $0) } ?? []
+      return words(node, what, among: model.reasons).map { one(.reason, $0) } ?? []
     case .reveal:
       guard node.text != "none" else { return one(.reveal, .list([])) }
       let panes = terms(node, what, as: Pane.self)
@@ -63,15 +65,15 @@ extension FileReading {
   }
 
   /// One word, or a list with one for each request that was done.
-  private func words<Word: Term>(
-    _ node: YAMLNode, _ what: String, of type: Word.Type
+  private func words(
+    _ node: YAMLNode, _ what: String, among words: [String]
   ) -> PlainValue? {
     guard case .sequence = node.content else {
-      return term(node, what, as: type).map { .text($0.name) }
+      return word(node, what, among: words).map { .text($0) }
     }
     let before = errors
-    let words = items(of: node, what).compactMap { term($0, what, as: type) }
-    return errors == before ? .list(words.map { .text($0.name) }) : nil
+    let said = items(of: node, what).compactMap { word($0, what, among: words) }
+    return errors == before ? .list(said.map { .text($0) }) : nil
   }
 
   private func stack(_ pair: YAMLPair, _ subject: PolicyTest.Subject) -> [ExpectationDocument] {

@@ -14,14 +14,6 @@ enum StepKey: String, CaseIterable {
   case deepLink = "deep-link"
   case notify, lock, `guard`, unlock, answer, background, foreground, reveal, hide, acknowledge
 
-  /// Whether it can stand alone, as a word.
-  var isWord: Bool {
-    switch self {
-    case .back, .pop, .popToRoot, .dismiss, .dismissAll, .background, .foreground: true
-    default: false
-    }
-  }
-
   /// Whether a request from outside can ask for it.
   var isRequest: Bool {
     switch self {

@@ -29,7 +29,7 @@ package struct PolicyLoader {
   package private(set) var problems: [FileProblem] = []
 
   private let readsTests: Bool
-  private let checkPatterns: Scenario.PatternCheck
+  private let model: Scenario.Model
   private let catalog: @Sendable () -> Catalog
   private let limits: YAMLLimits
   private var loaded: [String: LoadedPolicy?] = [:]
@@ -42,15 +42,15 @@ package struct PolicyLoader {
   private var way: [String] = []
 
   /// Makes a loader of built-in policies and the policies in files. Without `readsTests`
-  /// tests are passed over: they may take longer than all the rest. `checkPatterns` tells what is
-  /// wrong with the links of scenarios.
+  /// tests are passed over: they may take longer than all the rest. `model` is what
+  /// scenarios go through.
   package init(
     files: PolicyFiles, registry: PolicyRegistry = PolicyRegistry(), readsTests: Bool = true,
     limits: YAMLLimits = YAMLLimits(),
-    checkPatterns: @escaping Scenario.PatternCheck = { _ in [] },
+    model: Scenario.Model = Scenario.Model(),
     catalog: @autoclosure @escaping @Sendable () -> Catalog = .standard
   ) {
-    self.checkPatterns = checkPatterns
+    self.model = model
     self.files = files
     self.registry = registry
     self.readsTests = readsTests
@@ -194,7 +194,7 @@ package struct PolicyLoader {
         "the file's name \(name.inBackticks) is not a name for a scenario", at: root,
         help: Spelling.help(for: name))
     }
-    reading.checkPatterns = checkPatterns
+    reading.model = model
     guard let document = reading.scenario(root, name: name) else { return nil }
     let folder = PolicyFiles.folder(of: file)
     do throws(PolicyError) {

@@ -63,8 +63,22 @@ package struct Scenario: Sendable {
     }
   }
 
-  /// Tells what is wrong with patterns; who reads scenarios knows their navigation model.
-  package typealias PatternCheck = @Sendable ([String]) -> [PatternProblem]
+  /// What reading a scenario takes of the navigation model that it goes through.
+  package struct Model: Sendable {
+    /// The words for why something is refused.
+    package let reasons: [String]
+    /// Tells what is wrong with the patterns of links.
+    let patternProblems: @Sendable ([String]) -> [PatternProblem]
+
+    /// A model with these reasons and that check; without them, one that knows none.
+    package init(
+      reasons: [String] = [],
+      patternProblems: @escaping @Sendable ([String]) -> [PatternProblem] = { _ in [] }
+    ) {
+      self.reasons = reasons
+      self.patternProblems = patternProblems
+    }
+  }
 
   /// What is done in a step.
   package struct Action: Sendable {

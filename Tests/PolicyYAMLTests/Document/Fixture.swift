@@ -1,5 +1,6 @@
 import Foundation
 import LayoutPolicies
+import NavigationModel
 import PolicyYAML
 import Testing
 
@@ -32,7 +33,8 @@ struct Fixture: Sendable, CustomTestStringConvertible {
   }
 
   static func findings(in files: PolicyFiles) -> String {
-    var loader = PolicyLoader(files: files)
+    let reasons = NavigationError.Kind.allCases.map { $0.rawValue }
+    var loader = PolicyLoader(files: files, model: Scenario.Model(reasons: reasons))
     for file in files.policies {
       guard let loaded = loader.load(file.path) else { continue }
       for tests in files.tests where tests.name == file.name {
