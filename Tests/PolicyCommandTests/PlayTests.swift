@@ -45,7 +45,32 @@ import Testing
 
     """
 
-  private static func bench() throws -> Workbench {
+  /// What is told of the steps of the failing scenario.
+  static let failures = (
+    second: """
+    step 2: path   p/scenarios/failing.scenario.yaml:5:37
+         expected | actual
+      2  c        | b
+    step 2: stack detail   p/scenarios/failing.scenario.yaml:5:78
+      expected  hidden
+      actual    [a, b]
+
+    """,
+    third: """
+    step 3: outcome   p/scenarios/failing.scenario.yaml:6:34
+      expected  changed
+      actual    refused
+    step 3: reason   p/scenarios/failing.scenario.yaml:6:51
+      expected  none
+      actual    count-out-of-range
+    step 3: top   p/scenarios/failing.scenario.yaml:6:62
+      expected  a
+      actual    b
+
+    """
+  )
+
+  static func bench() throws -> Workbench {
     try Workbench([
       "p/inbox.yaml": inbox, "p/scenarios/reading.scenario.yaml": reading,
       "p/scenarios/failing.scenario.yaml": failing,
@@ -104,24 +129,9 @@ import Testing
             double-column automatic  sidebar: (root) | detail: (empty)
          2  push: [a, b]
             double-column automatic  sidebar: (root) | detail: a > b
-              step 2: path   p/scenarios/failing.scenario.yaml:5:37
-                   expected | actual
-                2  c        | b
-              step 2: stack detail   p/scenarios/failing.scenario.yaml:5:78
-                expected  hidden
-                actual    [a, b]
-         3  pop: 3   refused: there are 2 screens to go back from, not 3 (go to the root instead)
+        \(Self.failures.second.indented(by: 6)) 3  pop: 3   refused: there are 2 screens to go back from, not 3 (go to the root instead)
             double-column automatic  sidebar: (root) | detail: a > b
-              step 3: outcome   p/scenarios/failing.scenario.yaml:6:34
-                expected  changed
-                actual    refused
-              step 3: reason   p/scenarios/failing.scenario.yaml:6:51
-                expected  none
-                actual    count-out-of-range
-              step 3: top   p/scenarios/failing.scenario.yaml:6:62
-                expected  a
-                actual    b
-
+        \(Self.failures.third.indented(by: 6))
         3 steps, 2 of 7 expectations met
 
         """)
@@ -211,82 +221,6 @@ import Testing
 
             """)
     }
-  }
-
-  @Test("a scenario is a test of its policy, in every report")
-  func reports() throws {
-    let bench = try Self.bench()
-    let failures = """
-      scenario failing   p/scenarios/failing.scenario.yaml:1:1
-        step 2: path   p/scenarios/failing.scenario.yaml:5:37
-             expected | actual
-          2  c        | b
-        step 2: stack detail   p/scenarios/failing.scenario.yaml:5:78
-          expected  hidden
-          actual    [a, b]
-        step 3: outcome   p/scenarios/failing.scenario.yaml:6:34
-          expected  changed
-          actual    refused
-        step 3: reason   p/scenarios/failing.scenario.yaml:6:51
-          expected  none
-          actual    count-out-of-range
-        step 3: top   p/scenarios/failing.scenario.yaml:6:62
-          expected  a
-          actual    b
-
-      """
-    let indented = failures.split(separator: "\n").map { "        \($0)\n" }.joined()
-    let text = try bench.run("test", "--policies", "@/p")
-    #expect(text.status == .no)
-    #expect(
-      text.output == "FAILED  inbox: 2 of 3 tests passed\n\(indented)2 passed, 1 failed\n")
-    let tap = try bench.run("test", "inbox", "--policies", "@/p", "--format", "tap")
-    #expect(
-      tap.lines.filter { $0.contains("ok ") } == [
-        "ok 1 - inbox: wide", "not ok 2 - inbox: scenario failing",
-        "ok 3 - inbox: scenario reading",
-      ])
-    #expect(
-      tap.output.contains(
-        #"{"actual":["a","b"],"at":"p/scenarios/failing.scenario.yaml:5:37","#
-          + #""expected":["a","c"],"step":2,"subject":"path","unknown":[]}"#))
-    let junit = try bench.run("test", "--policies", "@/p", "--format", "junit")
-    #expect(junit.output.contains(#"tests="3" failures="1""#))
-    #expect(
-      junit.output.contains(
-        "not as expected: path, stack detail, outcome, reason, top"))
-    let github = try bench.run("test", "--policies", "@/p", "--format", "github")
-    #expect(
-      github.lines[0].hasPrefix(
-        "::error file=p/scenarios/failing.scenario.yaml,line=5,col=37,"
-          + "title=inbox%3A scenario failing::step 2: path "))
-    let json = try bench.run("test", "--policies", "@/p", "--format", "json")
-    #expect(json.output.contains(#""name":"scenario reading","passed":true"#))
-  }
-
-  @Test(
-    "a run of tests has the scenarios that belong to it",
-    arguments: [
-      ("--policies @/p", "2 of 3"), ("inbox --policies @/p", "2 of 3"),
-      ("@/p/inbox.yaml", "1 of 1"),
-      ("@/p/scenarios/reading.scenario.yaml --policies @/p", "1 of 1"),
-      (
-        "@/p/scenarios/reading.scenario.yaml @/p/scenarios/failing.scenario.yaml --policies @/p",
-        "1 of 2"
-      ),
-      ("inbox @/p/scenarios/reading.scenario.yaml --policies @/p", "2 of 3"),
-      ("--policies @/p --filter reading", "1 of 1"),
-    ])
-  func belonging(words: String, passed: String) throws {
-    let run = try Self.bench().run(words: "test " + words)
-    #expect(run.output.contains("inbox: \(passed) test"), "\(run.output)\(run.errors)")
-  }
-
-  @Test("steps of scenarios reach rules, and coverage counts them")
-  func coverage() throws {
-    let bench = try Self.bench()
-    let run = try bench.run("test", "--policies", "@/p", "--coverage")
-    #expect(run.output.contains("coverage 100 %, 4 of 4"), "\(run.output)")
   }
 
   @Test("what waited may come out alike, and nobody answers in the background")
@@ -398,5 +332,12 @@ import Testing
     #expect(try bench.run("test", "inbox", "--policies", "@/p").status == .no)
     #expect(try bench.run("test", "stack", "--policies", "@/p").status == .wrongInput)
     #expect(try bench.run("test", "--policies", "@/p", "--keep-going").output.contains("2 of 3"))
+  }
+}
+
+extension String {
+  /// The lines of a text, moved to the right.
+  func indented(by width: Int) -> String {
+    split(separator: "\n").map { String(repeating: " ", count: width) + $0 + "\n" }.joined()
   }
 }
