@@ -7,13 +7,21 @@ enum Library {
     #filePath.split(separator: "/", omittingEmptySubsequences: false).dropLast(3)
     .joined(separator: "/") + "/policies"
 
-  /// The policies that ship; a person may have more in the folder.
-  static let names = [
+  /// The policies that ship, one for each kind of app; a person may have more in the folder.
+  private static let apps = [
     "browser", "chat", "diary", "mail", "notes", "photo-grid", "reader", "settings",
   ]
+  /// Those that say how other frameworks decide.
+  private static let conventions = [
+    "apple-split-view", "ionic-split-pane", "kirigami", "libadwaita", "libadwaita-overlay",
+    "material-3-navigation", "material-3-size-classes", "sliding-pane-layout",
+    "winui-navigation-view",
+  ]
+  static let names = apps + conventions
   /// The scenarios that ship.
   static let scenarios = ["deep-link", "export", "first-portrait", "slide-over", "unfold"]
-  static let files = PolicyFiles(names.map { "\(folder)/\($0).yaml" })
+  static let files = PolicyFiles(
+    apps.map { "\(folder)/\($0).yaml" } + conventions.map { "\(folder)/conventions/\($0).yaml" })
 
   /// A policy with its tests, and all that was found in its file and those it uses.
   static func load(_ name: String) -> (policy: LoadedPolicy?, findings: [String]) {
