@@ -10,7 +10,7 @@ package import PolicyYAML
 ///   asked: those up to the winner, but not those whose `once` is used up. Neither the order of
 ///   leaves nor hysteresis plays a part.
 package struct Coverage: Sendable {
-  /// What is not covered, in the order of the file.
+  /// What is not covered, in the order in which rules are tried.
   package let gaps: [Gap]
   /// How many rules and leaves there are; leaves count twice.
   package let count: Int

@@ -14,6 +14,17 @@ public enum WindowShape: String, Sendable, Hashable, CaseIterable {
   case wide
 }
 
+/// A side of a window.
+public enum WindowSide: String, Sendable, Hashable, CaseIterable {
+  /// From left to right.
+  case width
+  /// From top to bottom.
+  case height
+
+  /// The length of this side.
+  package func length(of size: Size) -> Double { self == .width ? size.width : size.height }
+}
+
 /// Apple's size class of one axis.
 public enum SizeClass: String, Sendable, Hashable, CaseIterable {
   /// Little room.
@@ -44,6 +55,10 @@ extension Orientation: Term {
 
 extension WindowShape: Term {
   package var ordinal: Int { self == .tall ? 0 : 1 }
+}
+
+extension WindowSide: Term {
+  package var ordinal: Int { self == .width ? 0 : 1 }
 }
 
 extension SizeClass: Term {

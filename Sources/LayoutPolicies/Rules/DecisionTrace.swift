@@ -29,7 +29,9 @@ package struct QuestionTrace: Sendable {
   package let policy: String
   /// The question's name within its policy; nil for the main one.
   package let question: String?
-  /// The rules in their order.
+  /// The sides whose lower bounds order the rules; empty where they are tried as written.
+  package let order: [WindowSide]
+  /// The rules in the order in which they are tried.
   package let rules: [PlainRule]
   /// How each rule stood.
   package let verdicts: [Verdict]
@@ -72,8 +74,9 @@ struct Visit {
       }
     }
     return QuestionTrace(
-      policy: question.policy, question: question.name, rules: question.rules,
-      verdicts: verdicts, active: question.activeRule(memory), hysteresis: question.hysteresis,
+      policy: question.policy, question: question.name, order: question.order,
+      rules: question.rules, verdicts: verdicts, active: question.activeRule(memory),
+      hysteresis: question.hysteresis,
       otherwiseLocation: question.otherwiseLocation)
   }
 }
@@ -82,7 +85,7 @@ extension QuestionTrace {
   /// A question that nothing led to.
   package init(unasked question: Question, of policy: String) {
     self.init(
-      policy: policy, question: question.name, rules: question.rules,
+      policy: policy, question: question.name, order: question.order, rules: question.rules,
       verdicts: question.rules.map { _ in .notAsked }, active: nil, hysteresis: 0,
       otherwiseLocation: question.otherwiseLocation)
   }

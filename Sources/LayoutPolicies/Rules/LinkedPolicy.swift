@@ -57,6 +57,7 @@ final class LinkedQuestion: Sendable {
   /// How many policies of the same name lead here, as where one is wrapped in its namesake.
   let namesakes: Int
   let hysteresis: Double
+  let order: [WindowSide]
   let rules: [PlainRule]
   /// The conditions of its rules, in their order.
   let conditions: ConditionProgram
@@ -72,6 +73,7 @@ final class LinkedQuestion: Sendable {
   ) {
     self.policy = policy
     name = question.name
+    order = question.order
     rules = question.rules
     otherwiseLocation = question.otherwiseLocation
     self.namesakes = namesakes

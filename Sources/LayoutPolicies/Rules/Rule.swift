@@ -83,18 +83,23 @@ package struct Question: Sendable {
   package let name: String?
   /// Points that bounds give way to keep the rule that won last; nil leaves it to the policy.
   package let hysteresis: Double?
+  /// The sides whose lower bounds order the rules; empty leaves them as written.
+  package let order: [WindowSide]
+  /// The rules in the order in which they are tried.
   package let rules: [PlainRule]
   /// Nil says nothing; the main question always has one.
   package let otherwise: Outcome?
   package let otherwiseLocation: SourceLocation?
 
+  /// Makes a question of rules as they are written.
   package init(
-    name: String?, hysteresis: Double? = nil, rules: [PlainRule], otherwise: Outcome?,
-    otherwiseLocation: SourceLocation? = nil
+    name: String?, hysteresis: Double? = nil, order: [WindowSide] = [], rules: [PlainRule],
+    otherwise: Outcome?, otherwiseLocation: SourceLocation? = nil
   ) {
     self.name = name
     self.hysteresis = hysteresis
-    self.rules = rules
+    self.order = order
+    self.rules = rules.ordered(by: order) { $0.condition }
     self.otherwise = otherwise
     self.otherwiseLocation = otherwiseLocation
   }

@@ -83,40 +83,45 @@ public struct RuleSet: LayoutPolicy {
   ///   - outputs: What of the app's own it answers; each with a default.
   ///   - assume: What is true of every window that can happen. Tools leave the others out; deciding
   ///     does not ask it.
+  ///   - order: The sides by whose lower bounds the rules of the main question are tried, the
+  ///     largest first; equal rules as written. Empty tries all as written.
   ///   - rules: The rules in order, and last an ``Otherwise``.
   public init(
     _ name: String, summary: String = "", hysteresis: Double? = nil,
     inputs: [ValueDeclaration] = [], outputs: [ValueDeclaration] = [], assume: Condition? = nil,
-    @RuleSetBuilder rules: () -> RuleSetBuilder.Whole
+    order: [WindowSide] = [], @RuleSetBuilder rules: () -> RuleSetBuilder.Whole
   ) {
     let whole = rules()
     self.init(
       name: name, summary: summary, hysteresis: hysteresis, inputs: inputs, outputs: outputs,
       assumption: assume,
-      main: Question(name: nil, rules: whole.rules, otherwise: whole.otherwise))
+      main: Question(name: nil, order: order, rules: whole.rules, otherwise: whole.otherwise))
   }
 
   /// Makes a policy of rules that code made, such as one for each of a list of widths.
   public init(
     _ name: String, summary: String = "", hysteresis: Double? = nil,
     inputs: [ValueDeclaration] = [], outputs: [ValueDeclaration] = [], assume: Condition? = nil,
-    rules: [Rule<NavigationLayout>], otherwise: Otherwise<NavigationLayout>
+    order: [WindowSide] = [], rules: [Rule<NavigationLayout>],
+    otherwise: Otherwise<NavigationLayout>
   ) {
     self.init(
       name: name, summary: summary, hysteresis: hysteresis, inputs: inputs, outputs: outputs,
       assumption: assume,
-      main: Question(name: nil, rules: rules.map { $0.plain }, otherwise: otherwise.outcome))
+      main: Question(
+        name: nil, order: order, rules: rules.map { $0.plain }, otherwise: otherwise.outcome))
   }
 
   /// The same policy with a further question, whose answer adds to the layout. Two questions must
   /// not be able to say the same key; ``validate()`` checks it.
   public func also(
-    _ question: String, hysteresis: Double? = nil,
+    _ question: String, hysteresis: Double? = nil, order: [WindowSide] = [],
     @QuestionBuilder rules: () -> QuestionBuilder.Whole
   ) -> RuleSet {
     let whole = rules()
     let further = Question(
-      name: question, hysteresis: hysteresis, rules: whole.rules, otherwise: whole.otherwise)
+      name: question, hysteresis: hysteresis, order: order, rules: whole.rules,
+      otherwise: whole.otherwise)
     return RuleSet(
       name: name, summary: summary, hysteresis: self.hysteresis, inputs: inputs, outputs: outputs,
       assumption: assumption, main: main, also: also + [further], location: location)

@@ -16,6 +16,7 @@ extension RuleSet {
       problems += question.nameProblems
       problems += question.keyProblems
       problems += question.lengthProblems
+      problems += question.orderProblems
     }
     return problems + contradictions
   }

@@ -1,14 +1,3 @@
-/// A side of a window.
-package enum WindowSide: String, Sendable, Hashable, CaseIterable {
-  /// From left to right.
-  case width
-  /// From top to bottom.
-  case height
-
-  /// The length of this side.
-  package func length(of size: Size) -> Double { self == .width ? size.width : size.height }
-}
-
 extension RuleSet {
   /// The lengths of one side of the window at which an answer may change while everything else in
   /// the context stays; between two of them it does not, for a memory that remembers no rule.

@@ -4,7 +4,7 @@ package import LayoutPolicies
 package struct ExplainedQuestion {
   /// How its rules stood.
   package let trace: QuestionTrace
-  /// Its rules in their order.
+  /// Its rules in the order in which they are tried.
   package let rules: [ExplainedRule]
 
   init(_ trace: QuestionTrace, in context: LayoutContext) {

@@ -58,8 +58,8 @@ struct NamedRule {
     case .kept, .failed, .undecided, .spent: return "\(rule.verdict.word), since \(reason)"
     case .notAsked:
       return rule.judged.truth == .yes
-        ? "true too, but `\(question.winnerName)` stands before it and won"
-        : "not asked, since `\(question.winnerName)` stands before it and won; besides, \(reason)"
+        ? "true too, but `\(question.winnerName)` is tried before it and won"
+        : "not asked, since `\(question.winnerName)` is tried before it and won; besides, \(reason)"
     }
   }
 }

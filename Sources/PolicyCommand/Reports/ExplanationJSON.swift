@@ -35,6 +35,7 @@ extension Explanation {
     return [
       "at": question.winnerLocation.map { .string($0.description) },
       "hysteresis": trace.hysteresis > 0 ? .number(trace.hysteresis) : nil,
+      "order": trace.order.isEmpty ? nil : .array(trace.order.map { .string($0.rawValue) }),
       "policy": .string(trace.policy), "question": trace.question.map { .string($0) },
       "rules": .array(
         rules.map { rule in

@@ -47,7 +47,7 @@ package struct ExplanationText {
           ? [Question.otherwiseName, "won", trace.otherwiseLocation?.description ?? ""]
           : [Question.otherwiseName, "says nothing", ""])
     }
-    var lines = [question.title]
+    var lines = [question.title] + (question.orderText.map { ["  " + $0] } ?? [])
     for (index, line) in table.lines.enumerated() {
       lines.append("  " + line)
       guard showsAll, index < asked.count else { continue }

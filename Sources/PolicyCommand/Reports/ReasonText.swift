@@ -50,6 +50,13 @@ extension PlainValue {
 }
 
 extension ExplainedQuestion {
+  /// In which order the rules are tried, in words; nil if as they are written.
+  var orderText: String? {
+    guard !trace.order.isEmpty else { return nil }
+    return "tried from the largest lower bound of "
+      + trace.order.map { $0.rawValue }.joined(separator: ", then of ")
+  }
+
   /// Why a rule of it stands as it does, in words; empty where that goes without saying.
   func reason(of rule: ExplainedRule, textScale: Double) -> String {
     let reasons = rule.judged.reasonText(textScale: textScale)

@@ -30,11 +30,11 @@ extension FileReading {
 
   /// A rule that always wins hides what stands after it.
   private func warnOfHiddenRules(_ question: QuestionDocument) {
-    guard
-      let place = question.rules.firstIndex(where: { $0.condition == .always && $0.onceKey == nil })
+    let rules = question.triedRules
+    guard let place = rules.firstIndex(where: { $0.condition == .always && $0.onceKey == nil })
     else { return }
-    let rule = question.rules[place]
-    let next = question.rules.indices.contains(place + 1) ? question.rules[place + 1].node : nil
+    let rule = rules[place]
+    let next = rules.indices.contains(place + 1) ? rules[place + 1].node : nil
     guard let hidden = next ?? question.otherwise?.node else { return }
     warning(
       "rule \(rule.name.inBackticks) always matches, so what stands after it never answers",
@@ -51,7 +51,7 @@ extension FileReading {
     }
     let shown = fallback.columns
     let nothing = LayoutContext()
-    for (rule, place) in zip(policy.main.rules, document.main.rules) {
+    for (rule, place) in zip(policy.main.rules, document.main.triedRules) {
       guard rule.condition.truth(in: nothing) == .unknown, rule.outcome.columns < shown else {
         continue
       }

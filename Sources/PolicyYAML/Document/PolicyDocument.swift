@@ -15,7 +15,7 @@ struct PolicyDocument {
 extension FileReading {
   private static let fileKeys = [
     "version", "policy", "summary", "breakpoints", "inputs", "outputs", "assume", "hysteresis",
-    "rules", "otherwise", "use", "with", "also", "tests",
+    "order", "rules", "otherwise", "use", "with", "also", "tests",
   ]
 
   /// Reads a policy file whose name is `name`, as far as that is possible: what could not be read
@@ -94,6 +94,7 @@ extension FileReading {
   }
 
   private func mainQuestion(_ fields: Fields) -> QuestionDocument {
+    let order = order(fields)
     if let use = fields.pair("use") {
       for key in ["rules", "otherwise"] {
         guard let pair = fields.pair(key) else { continue }
@@ -103,7 +104,7 @@ extension FileReading {
           related: [note("`use` is here", at: use.key)])
       }
       return QuestionDocument(
-        name: nil, hysteresis: nil, rules: [],
+        name: nil, hysteresis: nil, order: order, rules: [],
         otherwise: outcome(use: use.value, with: fields["with"]), otherwiseKey: use.key)
     }
     if let with = fields.pair("with") {
@@ -117,7 +118,7 @@ extension FileReading {
         help: "add `otherwise: { layout: { style: stack } }`")
     }
     return QuestionDocument(
-      name: nil, hysteresis: nil, rules: rules,
+      name: nil, hysteresis: nil, order: order, rules: rules,
       otherwise: fields["otherwise"].flatMap { otherwise($0, isMain: true) },
       otherwiseKey: fields.pair("otherwise")?.key)
   }
@@ -135,7 +136,8 @@ extension FileReading {
     return pairs.compactMap { pair in
       guard let name = name(pair.key, "the name of a question"),
         let fields = fields(
-          of: pair.value, "question `\(name)`", keys: ["rules", "otherwise", "hysteresis"],
+          of: pair.value, "question `\(name)`",
+          keys: ["rules", "otherwise", "hysteresis", "order"],
           advice: { self.ruleAdviceForQuestion($0) })
       else {
         forgive(pair.key)
@@ -148,8 +150,9 @@ extension FileReading {
         error("question `\(name)` asks nothing", at: pair.key, help: "add `rules:` or `otherwise:`")
       }
       return QuestionDocument(
-        name: name, hysteresis: fields["hysteresis"].flatMap { hysteresis($0) }, rules: rules,
-        otherwise: fallback, otherwiseKey: fields.pair("otherwise")?.key)
+        name: name, hysteresis: fields["hysteresis"].flatMap { hysteresis($0) },
+        order: order(fields), rules: rules, otherwise: fallback,
+        otherwiseKey: fields.pair("otherwise")?.key)
     }
   }
 

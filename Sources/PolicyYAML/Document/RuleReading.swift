@@ -4,10 +4,15 @@ import LayoutPolicies
 struct QuestionDocument {
   let name: String?
   let hysteresis: Double?
+  let order: [WindowSide]
+  /// The rules as they are written.
   let rules: [RuleDocument]
   let otherwise: OutcomeDocument?
   /// Where it says what happens otherwise.
   let otherwiseKey: YAMLNode?
+
+  /// The rules in the order in which they are tried.
+  var triedRules: [RuleDocument] { rules.ordered(by: order) { $0.condition } }
 }
 
 struct RuleDocument {
@@ -51,6 +56,23 @@ extension FileReading {
       if rule == nil { forgive(item.value(of: "name")) }
       return rule
     }
+  }
+
+  /// `order:` of a question, which must have rules.
+  func order(_ fields: Fields) -> [WindowSide] {
+    guard let node = fields["order"] else { return [] }
+    if fields.lacks("rules") {
+      error(
+        "there is nothing to order", at: fields.pair("order")?.key ?? node,
+        help: "`order` goes with `rules`; delete it, or write rules")
+    }
+    if case .sequence(let items) = node.content, items.isEmpty {
+      error(
+        "`order` is an empty list", at: node,
+        help: "write `order: [width, height]`, or delete the key")
+      return []
+    }
+    return terms(node, "`order`", as: WindowSide.self)
   }
 
   private func rule(_ node: YAMLNode, isMain: Bool) -> RuleDocument? {

@@ -78,7 +78,7 @@ struct PolicyLinker {
       }
     }
     return Question(
-      name: document.name, hysteresis: document.hysteresis,
+      name: document.name, hysteresis: document.hysteresis, order: document.order,
       rules: document.rules.compactMap { rule in
         outcome(rule.outcome).map {
           PlainRule(

@@ -148,7 +148,7 @@ package struct PolicyLoader {
     for name in document.usedNames { used[name] = find(name, folder: folder) }
     let linker = PolicyLinker(reading: reading, document: document, used: used)
     guard let (policy, isWhole) = linker.link() else { return nil }
-    reading.add(policy.contradictions)
+    reading.add(policy.contradictions + policy.questions.flatMap { $0.unitProblems })
     let tests = TestLinker(
       reading: reading, policy: policy, isWhole: isWhole,
       around: around(document.tests, folder: folder)

@@ -90,9 +90,14 @@ struct RandomPolicy {
         onceKey: random.chance(25) ? random.pick(["k0", "k1", "k2"]) : nil, outcome: outcome(),
         location: nil)
     }
-    return Question(
-      name: name, hysteresis: name != nil && random.chance(30) ? random.pick(hysteresis) : nil,
-      rules: rules, otherwise: name == nil || random.chance(60) ? outcome() : nil)
+    let hysteresis = name != nil && random.chance(30) ? random.pick(hysteresis) : nil
+    let otherwise = name == nil || random.chance(60) ? outcome() : nil
+    func question(_ order: [WindowSide]) -> Question {
+      Question(
+        name: name, hysteresis: hysteresis, order: order, rules: rules, otherwise: otherwise)
+    }
+    let ordered = question(random.pick([[], [], [.width], [.height, .width]]))
+    return rules.isEmpty || !ordered.unitProblems.isEmpty ? question([]) : ordered
   }
 
   private mutating func says(_ value: String) -> Outcome {

@@ -52,6 +52,22 @@ struct ProblemTests {
         Rule("a", once: "My Tip", layout: .stack(tip: "Hello!"))
         Otherwise(.stack())
       }, "`My Tip` is not a name for a once key", "`Hello!` is not a name for a tip"),
+    Trouble(
+      RuleSet("reader", order: [.width, .width]) { Otherwise(.stack()) },
+      "a side stands twice in `order`", "there is nothing to order: `order` needs rules"),
+    Trouble(
+      RuleSet("reader", order: [.width]) {
+        Rule("a", when: .width(600...), layout: .stack())
+        Rule("b", when: .width((840...).sp) && .height(400...), layout: .stack())
+        Rule("c", when: .width(...300), layout: .stack())
+        Otherwise(.stack())
+      }
+      .also("extra", order: [.height, .width]) {
+        Rule("d", when: .width(600...), settings: LayoutSettings(tabs: .bar))
+        Rule("e", when: .width(600...) && .width((700...).sp), settings: LayoutSettings(tabs: .bar))
+      },
+      "rule `a` bounds `width` in points, rule `b` in `sp`",
+      "rule `e` bounds `width` in points and in `sp`"),
     Trouble(further(LayoutSettings(tabs: .rail))),
     Trouble(
       further(LayoutSettings(display: .secondaryOnly)),
