@@ -167,6 +167,7 @@ struct ExplainTests {
         os-version    unknown
         platform      unknown
         shape         unknown
+        smaller-side  unknown
         text-scale    1        default
         width         800      given
         width-class   unknown  from 640 points of width on, the height counts too

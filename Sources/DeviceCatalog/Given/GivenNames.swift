@@ -57,6 +57,7 @@ extension Given {
       "idiom": "write `device`",
       "shape": "it follows from the size; write `size` or `orientation`",
       "aspect": "it follows from the size; write `size`",
+      "smaller-side": "it follows from the size; write `size`",
       "horizontalSizeClass": "write `width-class`",
       "verticalSizeClass": "write `height-class`",
     ]

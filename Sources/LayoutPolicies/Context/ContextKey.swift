@@ -5,6 +5,7 @@ package enum ContextKey: String, Sendable, Hashable, CaseIterable {
   case keyboard, model, open, orientation
   case osVersion = "os-version"
   case platform, shape
+  case smallerSide = "smaller-side"
   case textScale = "text-scale"
   case width
   case widthClass = "width-class"

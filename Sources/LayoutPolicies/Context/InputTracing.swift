@@ -12,6 +12,8 @@ struct InputTracing {
     case .width: return ofSide(context.width, isKnown)
     case .height: return ofSide(context.height, isKnown)
     case .aspect: return isKnown ? .derived("width over height") : .unknown(nil)
+    case .smallerSide:
+      return isKnown ? .derived("the smaller of width and height") : .unknown(nil)
     case .orientation: return ofOrientation
     case .shape: return ofShape
     case .windowing: return ofWindowing

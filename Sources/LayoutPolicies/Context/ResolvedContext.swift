@@ -101,6 +101,12 @@ package struct ResolvedContext {
     return width / height
   }
 
+  /// The smaller of width and height, if both are known.
+  package var smallerSide: Double? {
+    guard let width, let height else { return nil }
+    return min(width, height)
+  }
+
   /// The folds that cross the window of the context this was made of; nil if nobody knows.
   package func folds(of given: LayoutContext) -> [Fold]? {
     if let folds = given.folds { return folds }

@@ -18,7 +18,8 @@ extension ResolvedContext {
   /// What is known for a key, as `when` and `given` write it; nil if it is not known.
   func found(_ key: ContextKey, in context: LayoutContext) -> PlainValue? {
     switch key {
-    case .width, .height, .aspect, .textScale, .keyboard: number(of: key).map { .number($0) }
+    case .width, .height, .smallerSide, .aspect, .textScale, .keyboard:
+      number(of: key).map { .number($0) }
     case .osVersion: context.osVersion.map { .text($0.description) }
     case .model: context.model.map { .text($0.id) }
     case .open: context.open.map { $0.plain }

@@ -70,7 +70,8 @@ extension ContextKey {
     case .windowing: return words(Windowing.self)
     case .platform: return words(Platform.self)
     case .direction: return words(ReadingDirection.self)
-    case .aspect, .fold, .height, .keyboard, .model, .open, .osVersion, .textScale, .width:
+    case .aspect, .fold, .height, .keyboard, .model, .open, .osVersion, .smallerSide, .textScale,
+      .width:
       return .list([])
     }
   }

@@ -102,6 +102,11 @@ extension Condition {
   public static func height(_ range: some LengthRangeExpression) -> Condition {
     Condition(.number(.height, range.lengthRange.range))
   }
+  /// The smaller of width and height lies in the range; unknown unless both are known. What Android
+  /// calls the smallest width `sw600dp` is `.smallerSide(600...)`.
+  public static func smallerSide(_ range: some LengthRangeExpression) -> Condition {
+    Condition(.number(.smallerSide, range.lengthRange.range))
+  }
   /// Width over height lies in the range.
   public static func aspect(_ range: some NumberRangeExpression) -> Condition {
     Condition(.number(.aspect, range.numberRange))

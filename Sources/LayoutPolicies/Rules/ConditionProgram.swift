@@ -78,7 +78,7 @@ package struct ConditionProgram: Sendable {
     case .number:
       let key = steps[place].key
       guard let number = resolved.number(of: key) else { return .unknown }
-      let gives = key == .width || key == .height
+      let gives = key == .width || key == .height || key == .smallerSide
       let slack = gives ? (outwards ? resolved.slack : -resolved.slack) : 0
       return Truth(
         steps[place].range.contains(number, textScale: resolved.textScale, slack: slack))

@@ -94,6 +94,7 @@ extension ResolvedContext {
     case .width: width
     case .height: height
     case .aspect: aspect
+    case .smallerSide: smallerSide
     case .textScale: textScale
     case .keyboard: keyboard
     default: nil

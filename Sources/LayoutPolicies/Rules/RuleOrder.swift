@@ -20,7 +20,8 @@ extension Condition {
 
   private func lowerBound(of side: WindowSide, isNegated: Bool) -> Length? {
     switch (kind, isNegated) {
-    case (.number(let key, let range), _) where key.rawValue == side.rawValue:
+    case (.number(let key, let range), _)
+    where key.rawValue == side.rawValue || key == .smallerSide:
       return range.lowerBound(isNegated: isNegated)
     case (.not(let part), _): return part.lowerBound(of: side, isNegated: !isNegated)
     case (.all(let parts), false), (.any(let parts), true):

@@ -104,7 +104,8 @@ struct Thresholds {
 
   private mutating func add(_ bound: Double, of key: ContextKey, isScaled: Bool) {
     switch (axis, key) {
-    case (.width, .width), (.height, .height), (.keyboard, .keyboard):
+    case (.width, .width), (.height, .height), (.keyboard, .keyboard), (.width, .smallerSide),
+      (.height, .smallerSide):
       numbers.append(isScaled ? bound * resolved.textScale : bound)
     case (.textScale, .textScale): numbers.append(bound)
     case (.textScale, _) where isScaled && bound > 0:

@@ -69,7 +69,7 @@ extension LayoutContext {
   fileprivate func givable(for key: ContextKey) -> [String] {
     switch key {
     case .model: []
-    case .shape, .aspect:
+    case .shape, .aspect, .smallerSide:
       (width == nil ? [ContextKey.width.rawValue] : [])
         + (height == nil ? [ContextKey.height.rawValue] : [])
     default: [key.rawValue]

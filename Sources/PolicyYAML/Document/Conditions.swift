@@ -53,6 +53,7 @@ extension FileReading {
   private static func advice(for key: String, amongInputs inputs: [ValueDeclaration]) -> String? {
     switch key {
     case "size": "ask `width` and `height`"
+    case "smallest-width": "ask `smaller-side`"
     case "insets": "conditions do not ask it; `keyboard` can be asked"
     case "idiom": "did you mean `device`?"
     case "and", "or": "write `all: [...]` or `any: [...]`"
@@ -94,6 +95,7 @@ extension FileReading {
     case "direction": return termCondition(.direction, node, ReadingDirection.self)
     case "width": return eachOf(node, what) { self.lengthCondition(.width, $0) }
     case "height": return eachOf(node, what) { self.lengthCondition(.height, $0) }
+    case "smaller-side": return eachOf(node, what) { self.lengthCondition(.smallerSide, $0) }
     case "keyboard": return eachOf(node, what) { self.lengthCondition(.keyboard, $0) }
     case "aspect": return eachOf(node, what) { self.numberCondition(.aspect, $0, .ratio) }
     case "text-scale": return eachOf(node, what) { self.numberCondition(.textScale, $0, .factor) }
@@ -164,7 +166,8 @@ extension FileReading {
   private func help(forUndeclared name: String, of key: ContextKey) -> String {
     let set = BreakpointSet.all.first { $0.breakpoints(of: key).contains { $0.name == name } }
     return set.map { "`breakpoints: { set: \($0.name) }` brings it; or write a range: `840...`" }
-      ?? "write a range such as `840...`, or declare the name under `breakpoints`"
+      ?? "write a range such as `840...`"
+      + (WindowSide(named: key.name) == nil ? "" : ", or declare the name under `breakpoints`")
   }
 
   private func numberCondition(_ key: ContextKey, _ node: YAMLNode, _ measure: Measure)

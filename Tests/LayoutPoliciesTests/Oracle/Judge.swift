@@ -59,10 +59,12 @@ struct Judge {
     case .height: number = window.height
     case .keyboard: number = window.keyboard
     case .textScale: number = window.textScale
+    case .smallerSide:
+      number = window.width.flatMap { width in window.height.map { [width, $0].min() ?? 0 } }
     default:
       number = window.width.flatMap { width in window.height.map { width / $0 } }
     }
-    let gives = key == .width || key == .height
+    let gives = [.width, .height, .smallerSide].contains(key)
     return number.map { contains(range, $0, gives ? (outwards ? slack : -slack) : 0) }
   }
 

@@ -30,7 +30,7 @@ extension SplitMix64 {
   private mutating func leaf(_ choice: ConditionChoice) -> Condition {
     switch Int.random(in: 0..<18, using: &self) {
     case 0, 1, 2: return .width(range(choice))
-    case 3: return .height(range(choice))
+    case 3: return chance(70) ? .height(range(choice)) : .smallerSide(range(choice))
     case 4: return .shape(pick(WindowShape.allCases))
     case 5: return .orientation(pick(Orientation.allCases))
     case 6, 7: return .widthClass(pick(SizeClass.allCases))

@@ -75,6 +75,40 @@ struct ConditionTests {
   }
 
   @Test(
+    "on the smaller side hold whichever side that is, and need both",
+    arguments: [
+      (600, 900, Truth.yes), (900, 600, .yes), (599, 900, .no), (900, 599, .no),
+      (900, nil, .unknown),
+      (nil, 599, .unknown), (nil, nil, .unknown), (0, 900, .unknown),
+    ] as [(Double?, Double?, Truth)])
+  func smallerSide(width: Double?, height: Double?, truth: Truth) {
+    let context = LayoutContext(width: width, height: height)
+    #expect(Condition.smallerSide(600...).truth(in: context) == truth)
+    #expect((!Condition.smallerSide(..<600)).truth(in: context) == truth)
+    let policy = RuleSet("tablets") {
+      Rule("tablet", when: .smallerSide(600...), layout: .doubleColumn())
+      Otherwise(.stack())
+    }
+    var memory = PolicyMemory()
+    let unknown = policy.decide(in: context, memory: &memory).unknown
+    #expect(unknown == (truth == .unknown ? ["smaller-side"] : []))
+  }
+
+  @Test("on the smaller side give way under hysteresis")
+  func smallerSideGivesWay() {
+    let policy = RuleSet("tablets", hysteresis: 10) {
+      Rule("tablet", when: .smallerSide(600...), layout: .doubleColumn())
+      Otherwise(.stack())
+    }
+    var memory = PolicyMemory()
+    let rules = [(599.0, 900.0), (600, 900), (590, 900), (900, 590), (900, 589), (900, 595)]
+      .map { width, height in
+        policy.decide(in: LayoutContext(width: width, height: height), memory: &memory).rule
+      }
+    #expect(rules == ["otherwise", "tablet", "tablet", "tablet", "otherwise", "otherwise"])
+  }
+
+  @Test(
     "compare versions number by number",
     arguments: [
       ("8.4", false, true), ("9", true, true), ("9.0", true, true), ("9.0.1", true, true),

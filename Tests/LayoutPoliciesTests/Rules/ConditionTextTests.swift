@@ -17,6 +17,7 @@ struct ConditionTextTests {
       (.input(level, in: 2...) || .noFold, "any: [{ level: 2... }, { fold: none }]"),
       (.fold(.tabletop), "fold: { axis: horizontal, posture: half-open }"),
       (.open([.sidebar, .detail]), "open: [sidebar, detail]"),
+      (.smallerSide((600...).sp), "smaller-side: 600sp..."),
       (.osVersion(OSVersion(17, 10)...), "os-version: 17.10..."),
       (.model("ipad-mini-6"), "model: ipad-mini-6"),
       (.widthClass(.regular) && .shape(.tall), "width-class: regular, shape: tall"),

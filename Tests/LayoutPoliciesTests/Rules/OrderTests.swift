@@ -19,7 +19,9 @@ struct OrderTests {
   private static let bounds = [
     Bound(.always), Bound(.device(.pad)), Bound(.aspect(2...)), Bound(.keyboard(300...)),
     Bound(.width(600...), width: 600), Bound(.height(480..<900), height: 480),
-    Bound(.width(...600)), Bound(.width((600...).sp), width: .sp(600)),
+    Bound(.smallerSide(600...), width: 600, height: 600), Bound(.smallerSide(...600)),
+    Bound(.not(.smallerSide(..<600)), width: 600, height: 600), Bound(.width(...600)),
+    Bound(.width((600...).sp), width: .sp(600)),
     Bound(.width(600...) && .height(480...), width: 600, height: 480),
     Bound(.width(600...) && .width(840...) && .device(.pad), width: 840),
     Bound(.any(.width(840...), .width(600...)), width: 600),
