@@ -126,11 +126,33 @@ struct Workspace {
             help: "play it: `layout-policy play \(argument)`"), .wrongInput)
         return nil
       }
-      folder = PolicyFiles.folder(of: argument)
-      return loader.load(argument, folder: folder).map { Entry($0) }
+      guard let path = policyPath(argument, console) else { return nil }
+      folder = PolicyFiles.folder(of: path)
+      return loader.load(path, folder: folder).map { Entry($0) }
     }
     if isNamed { reportFiles(console) }
     return named(argument, console)
+  }
+
+  /// The path that is meant: where nothing stands at the argument itself, it may be the place of a
+  /// policy below a folder that is read, without its ending.
+  private mutating func policyPath(_ argument: String, _ console: Console) -> String? {
+    guard !argument.contains("."), !PolicyFiles.isThere(argument) else { return argument }
+    if isNamed { reportFiles(console) }
+    let found = loader.files.policies(at: argument)
+    guard found.count <= 1 else {
+      console.report(
+        Diagnostic(
+          .error, "two policies are at `\(argument)`: `\(found[0])` and `\(found[1])`",
+          help: "give the path of one of them"), .wrongInput)
+      return nil
+    }
+    if let path = found.first { return path }
+    let places = loader.files.places.filter { $0.contains("/") }
+    guard let help = Suggestion.help(forSlip: argument, among: places) else { return argument }
+    console.report(
+      Diagnostic(.error, "\(argument.inBackticks) is not there", help: help), .missingFile)
+    return nil
   }
 
   private mutating func named(_ name: String, _ console: Console) -> Entry? {

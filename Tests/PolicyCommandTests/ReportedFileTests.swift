@@ -91,6 +91,54 @@ import Testing
     #expect(path.status == .done)
   }
 
+  @Test(
+    "a policy has a place below the folder that is read, by which every verb finds it",
+    arguments: [
+      "eval conventions/reader --width 700", "explain conventions/reader --width 700",
+      "matrix conventions/base", "matrix conventions/reader deep/er/reader",
+      "ruler conventions/reader", "check conventions/reader", "test conventions/reader",
+      "eval stack --size 700x700 --inside conventions/reader/detail",
+    ])
+  func places(_ words: String) throws {
+    let bench = try Workbench([
+      "p/conventions/reader.yaml": "version: 1\notherwise: { use: base }\n",
+      "p/conventions/base.yaml": Self.good, "p/base.yml": "version: 1\notherwise: { use: stack }\n",
+      "p/deep/er/reader.yml": Self.good,
+      "p/conventions/reader.test.yaml":
+        "version: 1\npolicy: reader\ntests:\n"
+        + "  - { name: neighbours, given: { width: 700 }, expect: { style: double-column } }\n",
+    ])
+    for folder in ["@/p", "@/p/"] {
+      let run = try bench.run(words: words + " --policies " + folder)
+      #expect(run.status == .done && run.errors == "")
+    }
+  }
+
+  @Test(
+    "a place that no policy has is a missing path, and one that two have an error",
+    arguments: [
+      (
+        "conventions/raeder", .missingFile,
+        "error: `conventions/raeder` is not there\n  help: did you mean `conventions/reader`?\n"
+      ),
+      ("conventions/xyz", .missingFile, "error: `conventions/xyz` is not there\n"),
+      ("conventions", .wrongInput, "error: there is no policy `conventions`\n"),
+      ("conventions/reader.yaml", .missingFile, "error: `conventions/reader.yaml` is not there\n"),
+      (
+        "conventions/twice", .wrongInput,
+        "error: two policies are at `conventions/twice`: `p/conventions/twice.yaml` and "
+          + "`p/conventions/twice.yml`\n  help: give the path of one of them\n"
+      ),
+    ] as [(String, PolicyCommand.ExitStatus, String)])
+  func noPlaces(_ place: String, _ status: PolicyCommand.ExitStatus, _ errors: String) throws {
+    let bench = try Workbench([
+      "p/conventions/reader.yaml": Self.good, "p/conventions/twice.yaml": Self.good,
+      "p/conventions/twice.yml": Self.good,
+    ])
+    let run = try bench.run("eval", place, "--policies", "@/p")
+    #expect(run.status == status && run.errors.hasPrefix(errors) && run.output == "")
+  }
+
   @Test("a dead link and a missing path are shown once")
   func deadLinks() throws {
     let bench = try Workbench(["p/a.yaml": Self.good, "p/b.yaml": Self.good])

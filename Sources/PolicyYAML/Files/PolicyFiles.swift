@@ -26,6 +26,8 @@ package struct PolicyFiles: Sendable {
   /// What could not be read.
   package private(set) var problems: [FileProblem] = []
   private var found: Set<NamedFile> = []
+  /// How the paths begin that stand below a folder that was given.
+  private var bases: [String] = []
 
   /// Looks below each path, a file or a folder.
   package init(_ paths: [String]) {
@@ -37,6 +39,7 @@ package struct PolicyFiles: Sendable {
     case .missing: problems.append(FileProblem(.missing, path, "is not there"))
     case .deadLink: problems.append(FileProblem(.wrongKind, path, "is a link that leads nowhere"))
     case .folder, .linkToFolder:
+      bases.append(Self.base(of: path))
       let before = (policies: policies.count, tests: tests.count, scenarios: scenarios.count)
       addContents(of: path)
       // Not name by name: `a-b/x.yaml` comes before `a/x.yaml`.
@@ -56,7 +59,7 @@ package struct PolicyFiles: Sendable {
       problems.append(FileProblem(.unreadable, folder, "cannot be read"))
       return
     }
-    let base = folder.hasSuffix("/") ? folder : folder + "/"
+    let base = Self.base(of: folder)
     for name in names.sorted(by: { $0.isBefore($1) }) {
       guard !name.hasPrefix(".") else {
         skipped += 1
@@ -75,6 +78,27 @@ package struct PolicyFiles: Sendable {
           FileProblem(.unreadable, path, "cannot be found again", help: "is its name UTF-8?"))
       }
     }
+  }
+
+  /// How the paths of what stands in a folder begin.
+  private static func base(of folder: String) -> String {
+    folder.isEmpty || folder.hasSuffix("/") ? folder : folder + "/"
+  }
+
+  /// The places of policies below the folders that were given: `conventions/inbox` for
+  /// `policies/conventions/inbox.yaml`. One below two of the folders has two.
+  package var places: [String] {
+    policies.flatMap { policy in
+      bases.filter { policy.path.hasPrefix($0) }.map { base in
+        Self.folder(of: String(policy.path.dropFirst(base.count))) + policy.name
+      }
+    }
+  }
+
+  /// The paths of the policies at such a place: several only if folders or endings differ.
+  package func policies(at place: String) -> [String] {
+    let paths = Set(bases.flatMap { base in Self.endings.map { base + place + $0 } })
+    return policies.map { $0.path }.filter { paths.contains($0) }
   }
 
   /// The endings of policy files.
@@ -112,7 +136,7 @@ package struct PolicyFiles: Sendable {
 
   /// The policy files of a name that stand in a folder itself.
   package static func files(named name: String, in folder: String) -> [String] {
-    let base = folder.isEmpty ? "" : folder.hasSuffix("/") ? folder : folder + "/"
+    let base = base(of: folder)
     return endings.map { base + name + $0 }.filter { FileKind(of: $0) == .file }
   }
 
@@ -124,7 +148,7 @@ package struct PolicyFiles: Sendable {
   /// The files of scenarios that stand in a folder itself, in byte order.
   package static func scenarioFiles(in folder: String) -> [String] {
     let names = try? FileManager.default.contentsOfDirectory(atPath: folder.isEmpty ? "." : folder)
-    let base = folder.isEmpty || folder.hasSuffix("/") ? folder : folder + "/"
+    let base = base(of: folder)
     return (names ?? []).filter { !$0.hasPrefix(".") && isScenario($0) }
       .sorted { $0.isBefore($1) }.map { base + $0 }.filter { FileKind(of: $0) == .file }
   }
