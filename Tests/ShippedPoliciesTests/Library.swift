@@ -13,9 +13,9 @@ enum Library {
   ]
   /// Those that say how other frameworks decide.
   private static let conventions = [
-    "apple-split-view", "ionic-split-pane", "kirigami", "libadwaita", "libadwaita-overlay",
-    "material-3-navigation", "material-3-size-classes", "sliding-pane-layout",
-    "winui-navigation-view",
+    "activity-embedding", "apple-split-view", "ionic-split-pane", "kirigami", "libadwaita",
+    "libadwaita-overlay", "material-3-navigation", "material-3-size-classes", "sliding-pane-layout",
+    "winui-adaptive-trigger", "winui-navigation-view",
   ]
   static let names = apps + conventions
   /// The scenarios that ship.
