@@ -56,4 +56,15 @@ public struct SafeInsets: Sendable, Hashable {
 
   /// No insets.
   public static var zero: SafeInsets { SafeInsets() }
+
+  /// What keeps free both of these, such as system bars and a camera's cutout: the greater at each
+  /// edge. What is no length counts as 0.
+  public func union(_ other: SafeInsets) -> SafeInsets {
+    func greater(_ one: Double, _ other: Double) -> Double {
+      max(one.isMeasure ? one : 0, other.isMeasure ? other : 0)
+    }
+    return SafeInsets(
+      top: greater(top, other.top), leading: greater(leading, other.leading),
+      bottom: greater(bottom, other.bottom), trailing: greater(trailing, other.trailing))
+  }
 }

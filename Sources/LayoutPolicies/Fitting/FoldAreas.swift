@@ -12,7 +12,7 @@ struct FoldAreas {
   init(_ layout: NavigationLayout, _ window: FittingWindow, in room: Span, gap: Double) {
     var cuts: [Span] = []
     let size = window.size
-    for fold in window.folds where layout.hinge.avoids(fold) && fold.crosses(layout.axis) {
+    for fold in layout.avoided(window.folds) {
       guard let frame = fold.frame else {
         notes.append(
           LayoutNote(.foldNotPlaced, "a fold is to be kept off, but nobody said where it is"))
@@ -48,32 +48,13 @@ struct FoldAreas {
   }
 }
 
-extension HingeAvoidance {
-  fileprivate func avoids(_ fold: Fold) -> Bool {
-    switch self {
-    case .never: false
-    case .separating: fold.separating == true
-    case .occluding: fold.occluding == true
-    case .always: true
-    }
-  }
-}
-
-extension Fold {
-  /// Whether panes that follow each other along the axis stand to both sides of the fold.
-  fileprivate func crosses(_ axis: PaneAxis) -> Bool {
-    let line = self.axis ?? frame.map { $0.width > $0.height ? .horizontal : .vertical }
-    return line.map { $0 != axis } ?? false
-  }
-}
-
 extension Span {
-  fileprivate init(_ start: Double, _ length: Double) {
+  init(_ start: Double, _ length: Double) {
     self.init(start: start, end: start + length)
   }
 
   /// What of it lies on a side; nil if nothing does, or if it is none.
-  fileprivate func part(of side: Double) -> Span? {
+  func part(of side: Double) -> Span? {
     guard start <= end, end >= 0, start <= side, start > -.infinity, end < .infinity else {
       return nil
     }
@@ -81,7 +62,7 @@ extension Span {
   }
 
   /// What a cut leaves. One at an edge, or with no room for a gap before it, only shortens.
-  fileprivate func cut(at cut: Span, gap: Double) -> [Span] {
+  func cut(at cut: Span, gap: Double) -> [Span] {
     guard cut.end > start, cut.start < end else { return [self] }
     let widening = max(0, gap - cut.length) / 2
     let before = Span(start: start, end: cut.start - widening)
