@@ -87,6 +87,7 @@ struct RecordTests {
               collapsible: true
               axis: horizontal
               spacing: 0
+              margin: none
               hinge: separating
               priority: [detail, sidebar, content, inspector]
               tip: none

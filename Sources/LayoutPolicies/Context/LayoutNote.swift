@@ -23,7 +23,7 @@ public struct LayoutNote: Sendable, Hashable {
     case collapsed
     /// The platform shows columns of a compact width as a stack.
     case platformCollapses = "platform-collapses"
-    /// Insets, tabs and keyboard leave nothing.
+    /// Insets, margin, tabs and keyboard leave nothing.
     case noRoom = "no-room"
     /// A fold reaches beyond the window.
     case foldClipped = "fold-clipped"

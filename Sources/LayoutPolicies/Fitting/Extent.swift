@@ -8,6 +8,9 @@ struct Extent {
   var preferred: Double
   /// Whether a person dragged it to that length.
   var isChosen = false
+  /// Whether what the pane keeps clear leaves less than its least length, so that there is no room
+  /// for it anywhere.
+  private(set) var isShutOut = false
 
   /// No length, and no wish for one.
   static let none = Extent(min: 0, max: .infinity, preferred: 0)
@@ -18,14 +21,11 @@ struct Extent {
   /// What a width comes to. The wish goes first, then the greatest length, then the least.
   ///
   /// - Parameters:
-  ///   - container: The length that fractions are parts of.
+  ///   - place: What fractions are parts of.
   ///   - least: The least length of a pane that says none.
-  ///   - gaps: What spacing takes of a length that is a fraction: its boundaries lie in the middle
-  ///     of the gaps.
   ///   - chosen: The length that a person dragged the pane to.
   init(
-    _ width: PaneWidth, container: Double, least: Double, gaps: Double, textScale: Double,
-    chosen: Double?
+    _ width: PaneWidth, at place: PanePlace, least: Double, textScale: Double, chosen: Double?
   ) {
     let exact = width.exact.flatMap { Self.points($0, textScale) }
     min = Swift.max(least, exact ?? width.min.flatMap { Self.points($0, textScale) } ?? 0)
@@ -33,10 +33,28 @@ struct Extent {
     max = Swift.max(min, exact ?? width.max.flatMap { Self.points($0, textScale) } ?? .infinity)
     var wish = exact ?? width.ideal.flatMap { Self.points($0, textScale) }
     if wish == nil, let fraction = width.fraction, fraction > 0, fraction < 1 {
-      wish = fraction * container - gaps
+      wish = place.length(of: fraction, width.base ?? .container)
     }
     if let chosen { (wish, isChosen) = (chosen, true) }
     preferred = Swift.max(min, Swift.min(max, wish ?? 0))
+  }
+
+  /// What a column's width comes to. A length that a person chose counts as far as the column may
+  /// be dragged, and no column is longer than what it keeps clear allows.
+  init(_ column: PaneColumn, at place: PanePlace, textScale: Double, chosen: Double?) {
+    let dragged = chosen.flatMap { chosen in
+      column.drag.map { $0.length(of: chosen, at: place) } ?? chosen
+    }
+    // Less than a point is no column.
+    self.init(column.width.filled, at: place, least: 1, textScale: textScale, chosen: dragged)
+    guard let clear = column.clear.flatMap({ Self.points($0, textScale) }) else { return }
+    let limit = place.container - clear
+    guard min <= limit else {
+      self = .none
+      (min, isShutOut) = (Self.longest * 2, true)
+      return
+    }
+    (max, preferred) = (Swift.min(max, limit), Swift.min(preferred, limit))
   }
 
   private init(min: Double, max: Double, preferred: Double) {

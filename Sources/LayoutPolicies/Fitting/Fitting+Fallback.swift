@@ -61,13 +61,22 @@ extension Fitting {
       sum += line.extents[pane].min
       guard sum > line.room.length else { continue }
       columns.remove(PaneSet([pane]))
-      note(
-        .paneDropped,
-        first.map {
-          "the \(pane.rawValue) matters less than the \($0.rawValue), for which there is no room"
-        } ?? "there is no room for the \(pane.rawValue)")
+      note(.paneDropped, reason(pane, after: first, line))
       first = first ?? pane
     }
+  }
+
+  /// Why there is no room for a pane. `first` is the one that was left out before all others.
+  private func reason(_ pane: Pane, after first: Pane?, _ line: PaneLine) -> String {
+    if line.extents[pane].isShutOut,
+      let clear = layout.column(pane)?.clear?.points(textScale: window.textScale)
+    {
+      return "there is no room for the \(pane.rawValue) beside the \(clear.plainText) points that "
+        + "it keeps clear"
+    }
+    guard let first else { return "there is no room for the \(pane.rawValue)" }
+    return
+      "the \(pane.rawValue) matters less than the \(first.rawValue), for which there is no room"
   }
 
   /// Lets columns go over the others until those beside the detail fit, the outermost first.

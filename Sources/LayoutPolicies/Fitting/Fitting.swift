@@ -21,6 +21,9 @@ struct Fitting {
   mutating func result() -> FittedLayout {
     var room = Room(window.size, insets: window.insets)
     let tabs = takeTabs(from: &room)
+    if let margin = layout.margin {
+      room.keep(margin.points(textScale: window.textScale), of: window.size)
+    }
     var line = line(in: room)
     var columns = wish(line)
     var style = layout.style
@@ -28,10 +31,13 @@ struct Fitting {
     if !stands(&columns, line) {
       (style, columns, alone) = (.stack, Columns(), lastOpenPane)
     }
-    if line.gap > 0 { line.measure(layout, columns, choice, window) }
+    line.measure(layout, columns, choice, window)
     let end = room.down.end
     room.leaveOut(keyboard: window.keyboard, of: window.size)
-    if !room.isThere { note(.noRoom, "insets, tabs and keyboard leave no room for panes") }
+    if !room.isThere {
+      let margin = layout.margin == nil ? "" : " margin,"
+      note(.noRoom, "insets,\(margin) tabs and keyboard leave no room for panes")
+    }
     let covered = layout.axis == .vertical ? end - room.down.end : 0
     if line.share(columns, covered: covered) {
       note(.squeezed, "columns are narrower than the layout wishes, so that all panes fit")

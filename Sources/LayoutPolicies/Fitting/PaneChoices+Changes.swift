@@ -57,18 +57,26 @@ extension PaneChoices {
 
   /// Notes that the person dragged a column to a width (or height, where panes are rows), in
   /// points; nil gives it the layout's own again. It holds in this style, display and width class,
-  /// within the column's bounds and what the minimums of the others leave; a fold goes before it.
+  /// within the column's bounds, where its `drag` allows and what the minimums of the others leave;
+  /// a fold goes before it.
   ///
-  /// - Returns: Whether it was noted. It is not for the detail, for a column that does not show or
-  ///   has one width only, and for what is no length.
+  /// Dragged to 0, a column goes away as with ``hide(_:in:)``; one that has a `drag`, or may not
+  /// collapse, gets the least length that it may have. Give 0 also for what lies beyond the
+  /// window's edge: a negative number is no length.
+  ///
+  /// - Returns: Whether it was noted. It is not for the detail, for a column that does not show,
+  ///   has one width only or cannot be dragged, and for what is no length.
   @discardableResult
   public mutating func resize(
     _ pane: Pane, to points: Double?, in fitted: FittedLayout
   ) -> Bool {
-    guard fitted.columns.all.contains(pane),
-      fitted.layout.column(pane)?.width.exact == nil,
-      points.map({ $0.isMeasure }) ?? true
+    guard fitted.columns.all.contains(pane), let column = fitted.layout.column(pane),
+      column.width.exact == nil, column.drag != .fixed
     else { return false }
+    if points == 0, column.drag == nil, hide(pane, in: fitted) { return true }
+    // Less than a point is no column.
+    let points = points.map { $0 == 0 ? 1 : $0 }
+    guard points.map({ $0.isMeasure }) ?? true else { return false }
     choose(fitted) { $0.setWidth(points.map { min($0, Extent.longest) }, of: pane) }
     return true
   }

@@ -41,43 +41,6 @@ struct PaneLine {
     }
   }
 
-  /// Takes the panes' lengths from the layout. `columns` are those that show, which decides between
-  /// how many gaps a fraction ends.
-  mutating func measure(
-    _ layout: NavigationLayout, _ columns: Columns, _ choice: PaneChoices.Choice?,
-    _ window: FittingWindow
-  ) {
-    let beside = columns.beside.union(columns.displacing)
-    let container = layout.axis == .horizontal ? window.size.width : window.size.height
-    for pane in Pane.columns {
-      guard let column = layout.column(pane) else { continue }
-      // Less than a point is no column.
-      extents[pane] = Extent(
-        column.width.filled, container: container, least: 1, gaps: gaps(at: pane, beside),
-        textScale: window.textScale, chosen: choice?.width(of: pane))
-    }
-    extents[.detail] = Extent(
-      layout.detail, container: container, least: 0, gaps: gaps(at: .detail, beside),
-      textScale: window.textScale, chosen: nil)
-  }
-
-  /// Half a gap for each neighbour.
-  private func gaps(at pane: Pane, _ beside: PaneSet) -> Double {
-    guard gap > 0, !beside.isEmpty else { return 0 }
-    if pane == .detail {
-      let sides =
-        (beside.subtracting(trailing).isEmpty ? 0 : 1) + (beside.isDisjoint(with: trailing) ? 0 : 1)
-      return gap / 2 * Double(sides)
-    }
-    guard beside.contains(pane) else { return 0 }
-    let isTrailing = trailing.contains(pane)
-    let hasOuter = Pane.columns.contains { outer in
-      outer.ordinal < pane.ordinal && beside.contains(outer)
-        && trailing.contains(outer) == isTrailing
-    }
-    return hasOuter ? gap : gap / 2
-  }
-
   /// Whether these columns fit beside the detail, at their least.
   func fits(_ columns: PaneSet) -> Bool {
     if !areas.isEmpty, !columns.isEmpty { return division(of: columns) != nil }

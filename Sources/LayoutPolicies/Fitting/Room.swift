@@ -14,6 +14,13 @@ struct Room {
   /// Whether there is any room at all.
   var isThere: Bool { across.length > 0 && down.length > 0 }
 
+  /// Keeps the margins that insets and tabs have not taken already.
+  mutating func keep(_ margin: SafeInsets, of size: Size) {
+    let inner = Room(size, insets: margin)
+    across.narrow(to: inner.across)
+    down.narrow(to: inner.down)
+  }
+
   /// Leaves out what a keyboard covers at the bottom of the window.
   mutating func leaveOut(keyboard: Double, of size: Size) {
     down.end = max(down.start, min(down.end, size.height - keyboard))

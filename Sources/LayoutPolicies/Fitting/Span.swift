@@ -5,6 +5,12 @@ struct Span: Sendable, Hashable {
 
   /// Points from start to end.
   var length: Double { end - start }
+
+  /// Keeps what lies in another as well.
+  mutating func narrow(to other: Span) {
+    start = max(start, other.start)
+    end = max(start, min(end, other.end))
+  }
 }
 
 /// One value for each pane.

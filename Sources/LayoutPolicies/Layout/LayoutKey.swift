@@ -1,12 +1,12 @@
 /// What a layout can say.
 package enum LayoutKey: String, Sendable, Hashable, CaseIterable {
-  case style, display, sidebar, content, detail, inspector, tabs, collapsible, axis, spacing, hinge
-  case priority, tip, values
+  case style, display, sidebar, content, detail, inspector, tabs, collapsible, axis, spacing, margin
+  case hinge, priority, tip, values
 
   /// Whether a layout of that style can say it.
   package func isTaken(by style: LayoutStyle) -> Bool {
     switch self {
-    case .style, .detail, .inspector, .tabs, .spacing, .tip, .values: true
+    case .style, .detail, .inspector, .tabs, .spacing, .margin, .tip, .values: true
     case .display, .sidebar, .collapsible, .axis, .hinge, .priority: style != .stack
     case .content: style == .tripleColumn
     }

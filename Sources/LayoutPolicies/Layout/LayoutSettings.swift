@@ -21,6 +21,8 @@ public struct LayoutSettings: Sendable, Hashable {
   public var axis: PaneAxis?
   /// Points between panes beside each other.
   public var spacing: Length?
+  /// How far panes stay from the container's edges.
+  public var margin: PaneMargin?
   /// Which hinges panes keep off. Columns only.
   public var hinge: HingeAvoidance?
   /// Which panes stay longest where the room is missing, first to last. Columns only.
@@ -35,8 +37,8 @@ public struct LayoutSettings: Sendable, Hashable {
     display: DisplayMode? = nil, sidebar: PaneColumn? = nil, content: PaneColumn? = nil,
     detail: PaneWidth? = nil, inspector: PaneColumn? = nil, tabs: TabPresentation? = nil,
     collapsible: Bool? = nil, axis: PaneAxis? = nil, spacing: Length? = nil,
-    hinge: HingeAvoidance? = nil, priority: [Pane]? = nil, tip: String? = nil,
-    values: NamedValues = NamedValues()
+    margin: PaneMargin? = nil, hinge: HingeAvoidance? = nil, priority: [Pane]? = nil,
+    tip: String? = nil, values: NamedValues = NamedValues()
   ) {
     self.display = display
     self.sidebar = sidebar
@@ -47,6 +49,7 @@ public struct LayoutSettings: Sendable, Hashable {
     self.collapsible = collapsible
     self.axis = axis
     self.spacing = spacing
+    self.margin = margin
     self.hinge = hinge
     self.priority = priority
     self.tip = tip
@@ -65,6 +68,7 @@ public struct LayoutSettings: Sendable, Hashable {
     if collapsible != nil { keys.append(.collapsible) }
     if axis != nil { keys.append(.axis) }
     if spacing != nil { keys.append(.spacing) }
+    if margin != nil { keys.append(.margin) }
     if hinge != nil { keys.append(.hinge) }
     if priority != nil { keys.append(.priority) }
     if tip != nil { keys.append(.tip) }
@@ -74,13 +78,14 @@ public struct LayoutSettings: Sendable, Hashable {
 
   /// Lengths that are none, or contradict each other.
   package var lengthProblems: [String] {
-    var problems = [sidebar?.width, content?.width, detail, inspector?.width].compactMap {
-      $0?.problem
-    }
+    var problems = [sidebar?.problem, content?.problem, detail?.problem, inspector?.problem]
+      .compactMap { $0 }
     for (name, length) in [("spacing", spacing), ("ideal", tabs?.ideal)] {
       guard let length, !length.isValid else { continue }
       problems.append("`\(name)` of \(length.plainText) is not a length")
     }
+    if let problem = margin?.problem { problems.append(problem) }
+    if detail?.base == .edge { problems.append("the detail has no edge of its own") }
     return problems
   }
 
@@ -95,6 +100,7 @@ public struct LayoutSettings: Sendable, Hashable {
     collapsible = other.collapsible ?? collapsible
     axis = other.axis ?? axis
     spacing = other.spacing ?? spacing
+    margin = other.margin ?? margin
     hinge = other.hinge ?? hinge
     priority = other.priority ?? priority
     tip = other.tip ?? tip

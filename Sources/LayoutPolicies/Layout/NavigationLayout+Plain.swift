@@ -23,6 +23,7 @@ extension NavigationLayout {
     case .collapsible: return .boolean(isCollapsible)
     case .axis: return .text(axis.rawValue)
     case .spacing: return spacing.plain
+    case .margin: return margin?.plain
     case .hinge: return .text(hinge.rawValue)
     case .priority: return .list(priority.map { .text($0.rawValue) })
     case .tip: return tip.map { .text($0) }

@@ -32,28 +32,30 @@ public struct NavigationLayout: Sendable, Hashable {
   /// One screen at a time.
   public static func stack(
     detail: PaneWidth? = nil, inspector: PaneColumn? = nil, tabs: TabPresentation? = nil,
-    spacing: Length? = nil, tip: String? = nil, values: NamedValues = NamedValues()
+    spacing: Length? = nil, margin: PaneMargin? = nil, tip: String? = nil,
+    values: NamedValues = NamedValues()
   ) -> NavigationLayout {
     NavigationLayout(
       style: .stack,
       settings: LayoutSettings(
-        detail: detail, inspector: inspector, tabs: tabs, spacing: spacing, tip: tip,
-        values: values))
+        detail: detail, inspector: inspector, tabs: tabs, spacing: spacing, margin: margin,
+        tip: tip, values: values))
   }
 
   /// A sidebar and a detail.
   public static func doubleColumn(
     display: DoubleColumnDisplay? = nil, sidebar: PaneColumn? = nil, detail: PaneWidth? = nil,
     inspector: PaneColumn? = nil, tabs: TabPresentation? = nil, collapsible: Bool? = nil,
-    axis: PaneAxis? = nil, spacing: Length? = nil, hinge: HingeAvoidance? = nil,
-    priority: [Pane]? = nil, tip: String? = nil, values: NamedValues = NamedValues()
+    axis: PaneAxis? = nil, spacing: Length? = nil, margin: PaneMargin? = nil,
+    hinge: HingeAvoidance? = nil, priority: [Pane]? = nil, tip: String? = nil,
+    values: NamedValues = NamedValues()
   ) -> NavigationLayout {
     NavigationLayout(
       style: .doubleColumn,
       settings: LayoutSettings(
         display: display?.displayMode, sidebar: sidebar, detail: detail, inspector: inspector,
-        tabs: tabs, collapsible: collapsible, axis: axis, spacing: spacing, hinge: hinge,
-        priority: priority, tip: tip, values: values))
+        tabs: tabs, collapsible: collapsible, axis: axis, spacing: spacing, margin: margin,
+        hinge: hinge, priority: priority, tip: tip, values: values))
   }
 
   /// A sidebar, a content column and a detail.
@@ -61,15 +63,15 @@ public struct NavigationLayout: Sendable, Hashable {
     display: DisplayMode? = nil, sidebar: PaneColumn? = nil, content: PaneColumn? = nil,
     detail: PaneWidth? = nil, inspector: PaneColumn? = nil, tabs: TabPresentation? = nil,
     collapsible: Bool? = nil, axis: PaneAxis? = nil, spacing: Length? = nil,
-    hinge: HingeAvoidance? = nil, priority: [Pane]? = nil, tip: String? = nil,
-    values: NamedValues = NamedValues()
+    margin: PaneMargin? = nil, hinge: HingeAvoidance? = nil, priority: [Pane]? = nil,
+    tip: String? = nil, values: NamedValues = NamedValues()
   ) -> NavigationLayout {
     NavigationLayout(
       style: .tripleColumn,
       settings: LayoutSettings(
         display: display, sidebar: sidebar, content: content, detail: detail,
         inspector: inspector, tabs: tabs, collapsible: collapsible, axis: axis, spacing: spacing,
-        hinge: hinge, priority: priority, tip: tip, values: values))
+        margin: margin, hinge: hinge, priority: priority, tip: tip, values: values))
   }
 
   /// Which columns show, and how.
@@ -92,6 +94,8 @@ public struct NavigationLayout: Sendable, Hashable {
   public var axis: PaneAxis { said.settings.axis ?? .horizontal }
   /// Points between panes beside each other.
   public var spacing: Length { said.settings.spacing ?? 0 }
+  /// How far panes stay from the container's edges at least, if that was said.
+  public var margin: PaneMargin? { said.settings.margin }
   /// Which hinges panes keep off.
   public var hinge: HingeAvoidance { said.settings.hinge ?? .separating }
   /// Which panes stay longest where the room is missing, first to last.

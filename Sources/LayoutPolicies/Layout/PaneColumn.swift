@@ -28,26 +28,46 @@ public struct PaneColumn: Sendable, Hashable {
   public var shown: Bool?
   /// Where it stands; nil is leading, and trailing for an inspector.
   public var edge: Edge?
+  /// Points of the container that it leaves free, whatever it wishes; nil is none. Where that is
+  /// less than its least width, it does not show.
+  public var clear: Length?
+  /// Where a person may drag it to; nil is anywhere within its bounds.
+  public var drag: PaneDrag?
 
   /// Describes a column.
   public init(
-    width: PaneWidth = .automatic, reveal: Reveal? = nil, shown: Bool? = nil, edge: Edge? = nil
+    width: PaneWidth = .automatic, reveal: Reveal? = nil, shown: Bool? = nil, edge: Edge? = nil,
+    clear: Length? = nil, drag: PaneDrag? = nil
   ) {
     self.width = width
     self.reveal = reveal
     self.shown = shown
     self.edge = edge
+    self.clear = clear
+    self.drag = drag
   }
 
   /// A column of exactly this width.
   public static func exact(_ length: Length) -> PaneColumn { PaneColumn(width: .exact(length)) }
 
+  /// What contradicts itself in it, or nil.
+  var problem: String? {
+    if let problem = width.problem ?? drag?.problem { return problem }
+    if let clear, !clear.isValid { return "`clear` of \(clear.plainText) is not a length" }
+    guard drag != nil, width.exact != nil || (width.min != nil && width.min == width.max) else {
+      return nil
+    }
+    return "`drag` is said of a column that has one width only"
+  }
+
   /// The column as answers print it, with what was left out filled in.
   package func plain(edge usual: Edge) -> PlainValue {
     let filled = width.filled
-    if let exact = filled.exact, reveal == nil, shown == nil, edge == nil { return exact.plain }
+    if let exact = filled.exact, self == .exact(exact) { return exact.plain }
     var entries = filled.plainEntries
     if let exact = filled.exact { entries += [("min", exact.plain), ("max", exact.plain)] }
+    if let clear { entries.append(("clear", clear.plain)) }
+    if let drag { entries.append(("drag", drag.plain)) }
     entries.append(("reveal", .text((reveal ?? .automatic).rawValue)))
     entries.append(("shown", .boolean(shown ?? true)))
     entries.append(("edge", .text((edge ?? usual).rawValue)))

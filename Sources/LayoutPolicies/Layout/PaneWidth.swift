@@ -8,8 +8,21 @@ public struct PaneWidth: Sendable, Hashable {
   public package(set) var max: Length?
   /// The width it would like.
   public package(set) var ideal: Length?
-  /// The share of the container it would like, above 0 and below 1.
+  /// The share it would like, above 0 and below 1.
   public package(set) var fraction: Double?
+  /// What ``fraction`` is a share of; nil is the container.
+  public package(set) var base: Base?
+
+  /// What a fraction is a share of. Spacing is taken half from either side of a boundary.
+  public enum Base: String, Sendable, Hashable, CaseIterable {
+    /// The length of the window or container.
+    case container
+    /// What insets, margin and tabs leave of it.
+    case room
+    /// The length of the container, counted from its edge on the pane's side: the pane ends at that
+    /// share, and what stands between the edge and the pane is taken from it. For columns.
+    case edge
+  }
 
   package init() {}
 
@@ -32,12 +45,13 @@ public struct PaneWidth: Sendable, Hashable {
     return width
   }
 
-  /// A share of the container, within bounds. `fraction` lies above 0 and below 1.
+  /// A share of the container or of another base, within bounds. `fraction` lies above 0 and below
+  /// 1.
   public static func fraction(
-    _ fraction: Double, min: Length? = nil, max: Length? = nil
+    _ fraction: Double, of base: Base? = nil, min: Length? = nil, max: Length? = nil
   ) -> PaneWidth {
     var width = PaneWidth()
-    (width.min, width.fraction, width.max) = (min, fraction, max)
+    (width.min, width.fraction, width.base, width.max) = (min, fraction, base, max)
     return width
   }
 
@@ -90,6 +104,9 @@ public struct PaneWidth: Sendable, Hashable {
     if let max { entries.append(("max", max.plain)) }
     if let ideal { entries.append(("ideal", ideal.plain)) }
     if let fraction { entries.append(("fraction", .number(fraction))) }
+    if let base { entries.append(("of", .text(base.rawValue))) }
     return entries
   }
 }
+
+extension PaneWidth.Base: Term {}

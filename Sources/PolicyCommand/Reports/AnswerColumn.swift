@@ -70,10 +70,12 @@ extension LayoutDecision {
 }
 
 extension PaneWidth {
-  /// The width in a few characters: `350`, `40% in 0...320`, `...700`; empty if nothing is said.
+  /// The width in a few characters: `350`, `40% in 0...320`, `50% of edge`, `...700`; empty if
+  /// nothing is said.
   fileprivate var shortText: String {
     if let exact { return exact.plainText }
-    let wish = ideal?.plainText ?? fraction.map { "\(($0 * 100).plainText)%" }
+    let share = base.map { " of \($0.rawValue)" } ?? ""
+    let wish = ideal?.plainText ?? fraction.map { "\(($0 * 100).plainText)%\(share)" }
     let bounds =
       min == nil && max == nil
       ? nil : "\(min?.plainText ?? "")...\(max?.plainText ?? "")"

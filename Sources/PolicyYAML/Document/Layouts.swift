@@ -84,6 +84,7 @@ extension FileReading {
     case .collapsible: settings.collapsible = boolean(node, what)
     case .axis: settings.axis = term(node, what)
     case .spacing: settings.spacing = length(node, what)
+    case .margin: settings.margin = margin(node)
     case .hinge: settings.hinge = term(node, what)
     case .priority:
       let panes = terms(node, what, as: Pane.self)

@@ -3,25 +3,35 @@ import LayoutPolicies
 
 /// Panes and tabs: a number, a word, or a mapping.
 extension FileReading {
-  private static let widthKeys = ["min", "max", "ideal", "fraction"]
+  private static let widthKeys = ["min", "max", "ideal", "fraction", "of"]
   static let tabKeys = ["as", "ideal", "labels", "edge", "reveal", "shown"]
 
   /// `sidebar: 320` or `sidebar: { min: 200, reveal: over }`
   func column(_ node: YAMLNode, _ what: String) -> PaneColumn? {
     if case .scalar = node.content { return exactWidth(node, what).map { PaneColumn(width: $0) } }
-    let keys = Self.widthKeys + ["reveal", "shown", "edge"]
+    let keys = Self.widthKeys + ["clear", "drag", "reveal", "shown", "edge"]
     guard let fields = paneFields(node, what, keys: keys) else { return nil }
+    let width = width(fields, what)
     return PaneColumn(
-      width: width(fields, what),
+      width: width,
       reveal: fields["reveal"].flatMap { term($0, "`reveal`") },
       shown: fields["shown"].flatMap { boolean($0, "`shown`") },
-      edge: fields["edge"].flatMap { term($0, "`edge`") })
+      edge: fields["edge"].flatMap { term($0, "`edge`") },
+      clear: fields["clear"].flatMap { length($0, "`clear`") },
+      drag: drag(fields, width, what))
   }
 
   /// `detail: { max: 700 }`: it always shows, so it has widths only.
   func detail(_ node: YAMLNode) -> PaneWidth? {
     if case .scalar = node.content { return exactWidth(node, "`detail`") }
-    return paneFields(node, "`detail`", keys: Self.widthKeys).map { width($0, "`detail`") }
+    guard let fields = paneFields(node, "`detail`", keys: Self.widthKeys) else { return nil }
+    let width = width(fields, "`detail`")
+    if width.base == .edge, let node = fields["of"] {
+      error(
+        "the detail has no edge of its own", at: node,
+        help: "write `room` or `container`, or `of: edge` for the columns beside it")
+    }
+    return width
   }
 
   /// `tabs: rail` or `tabs: { as: bar, edge: top }`
@@ -83,15 +93,13 @@ extension FileReading {
       }
       width.ideal = ideal
     }
-    if let node = fields["fraction"], let fraction = self.fraction(node) {
-      if fraction > 0, fraction < 1 {
-        width.fraction = fraction
-      } else {
+    width.fraction = fields["fraction"].flatMap { fraction($0) }
+    if let pair = fields.pair("of") {
+      width.base = term(pair.value, "`of`")
+      if fields.lacks("fraction") {
         error(
-          "`fraction` of \(fraction.plainText) does not lie between 0 and 1", at: node,
-          help: fraction > 1 && fraction < 100
-            ? "write `\((fraction / 100).plainText)`, or points under `ideal`"
-            : fraction >= 100 ? "did you mean `ideal`?" : nil)
+          "\(what) says `of` without `fraction`", at: pair.key,
+          help: "add the share: `fraction: 0.5`, or delete `of`")
       }
     }
     if let ideal = fields.pair("ideal"), let fraction = fields.pair("fraction") {
@@ -104,10 +112,11 @@ extension FileReading {
   }
 
   private func fraction(_ node: YAMLNode) -> Double? {
-    guard let share = node.percentage else { return number(node, "`fraction`") }
-    error(
-      "`fraction` is no percentage", at: node, help: "write `\((share / 100).plainText)`")
-    return nil
+    share(node, "`fraction`") { fraction in
+      fraction > 1 && fraction < 100
+        ? "write `\((fraction / 100).plainText)`, or points under `ideal`"
+        : fraction >= 100 ? "did you mean `ideal`?" : nil
+    }
   }
 
   /// Of two bounds in one unit the lower must not be above the upper.

@@ -65,9 +65,10 @@ struct FittingLawTests {
       guard let detail = fitted[.detail], layout.detail.max != nil || layout.detail.exact != nil
       else { return abs(sum - room) <= Self.slack }
       // The rest are the margins of the detail, as wide on both sides.
+      let place = PanePlace(
+        container: isRow ? fitted.size.height : fitted.size.width, room: room)
       let greatest = Extent(
-        layout.detail, container: isRow ? fitted.size.height : fitted.size.width, least: 0,
-        gaps: 0, textScale: window.textScale, chosen: nil
+        layout.detail, at: place, least: 0, textScale: window.textScale, chosen: nil
       ).max
       return sum <= room + Self.slack
         && (abs(sum - room) <= Self.slack || abs(length(detail.frame) - greatest) <= Self.slack)
@@ -81,6 +82,9 @@ struct FittingLawTests {
       _ = room.take(
         layout.tabs.thickness(on: window.platform, textScale: window.textScale),
         at: layout.tabs.usualEdge)
+    }
+    if let margin = layout.margin {
+      room.keep(margin.points(textScale: window.textScale), of: size)
     }
     room.leaveOut(keyboard: window.keyboard, of: size)
     return layout.axis == .vertical ? room.down.length : room.across.length
@@ -171,8 +175,11 @@ struct FittingLawTests {
     forEach(run, 600) { layout, window, fitted in
       var without = window
       without.keyboard = 0
-      return layout.fitted(to: without)?.panes.map { [$0.pane.rawValue, $0.placement.rawValue] }
-        == fitted.panes.map { [$0.pane.rawValue, $0.placement.rawValue] }
+      // Where nothing is left, nothing can be pushed out of sight.
+      func shown(_ panes: [FittedPane]?) -> [String]? {
+        panes?.map { "\($0.pane) \($0.placement == .over)" }
+      }
+      return shown(layout.fitted(to: without)?.panes) == shown(fitted.panes)
     }
   }
 
@@ -181,13 +188,42 @@ struct FittingLawTests {
     forEach(run) { layout, window, fitted in
       guard window.keyboard == 0 else { return true }
       let isRow = layout.axis == .vertical
+      let side = isRow ? fitted.size.height : fitted.size.width
       return fitted.columns.all.panes.allSatisfy { pane in
         guard let column = layout.column(pane), let place = fitted[pane] else { return false }
         let least = Extent(
-          column.width.filled, container: isRow ? fitted.size.height : fitted.size.width, least: 1,
-          gaps: 0, textScale: window.textScale, chosen: nil
+          column.width.filled, at: PanePlace(container: side, room: side), least: 1,
+          textScale: window.textScale, chosen: nil
         ).min
         return (isRow ? place.frame.height : place.frame.width) >= least - Self.slack
+      }
+    }
+  }
+
+  @Test("stays off the margins, and leaves free what columns keep clear", arguments: runs)
+  func keepsClear(run: UInt64) {
+    forEach(run) { layout, window, fitted in
+      let margin = (layout.margin ?? 0).points(textScale: window.textScale)
+      let (left, right) =
+        window.direction == .rtl
+        ? (margin.trailing, margin.leading) : (margin.leading, margin.trailing)
+      guard left + right < fitted.size.width, margin.top + margin.bottom < fitted.size.height,
+        window.insets == .zero, window.keyboard == 0
+      else { return true }
+      return fitted.panes.allSatisfy { pane in
+        let frame = pane.frame
+        let isInside =
+          frame.x >= left - Self.slack && frame.y >= margin.top - Self.slack
+          && frame.x + frame.width <= fitted.size.width - right + Self.slack
+          && frame.y + frame.height <= fitted.size.height - margin.bottom + Self.slack
+        // Folds go before what a column keeps clear.
+        guard isInside, (window.folds ?? []).isEmpty, fitted.columns.all.contains(pane.pane),
+          let clear = layout.column(pane.pane)?.clear
+        else { return isInside }
+        let isRow = layout.axis == .vertical
+        let free =
+          isRow ? fitted.size.height - frame.height : fitted.size.width - frame.width
+        return free >= clear.points(textScale: window.textScale) - Self.slack
       }
     }
   }

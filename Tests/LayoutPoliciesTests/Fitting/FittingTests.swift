@@ -28,7 +28,8 @@ struct FittingTests {
   private static let beside = DoubleColumnDisplay.oneBesideSecondary
   private static let two = DisplayMode.twoBesideSecondary
 
-  static let cases: [Case] = widths + displays + fallbacks + surroundings + folds
+  static let cases: [Case] =
+    widths + displays + fallbacks + surroundings + folds + measures
 
   private static let widths = [
     Case(name: "a stack is the detail", layout: .stack(), panes: "stack: detail 0+1000"),

@@ -68,6 +68,25 @@ struct LayoutTests {
       Said(
         .stack(tabs: TabPresentation(.bar, labels: false, edge: .top)), .tabs,
         "{ as: bar, labels: false, edge: top }"),
+      Said(
+        sidebar(.fraction(0.25, of: .edge)), .sidebar,
+        "{ min: 0, fraction: 0.25, of: edge, \(usual)"),
+      Said(
+        .doubleColumn(
+          sidebar: PaneColumn(
+            width: .flexible(ideal: 360), clear: .sp(56), drag: .within(0.2...0.8))),
+        .sidebar, "{ min: 0, ideal: 360, clear: 56sp, drag: 0.2...0.8, \(usual)"),
+      Said(
+        .doubleColumn(
+          sidebar: PaneColumn(width: .flexible(ideal: 360), drag: .snapping([0.25, 0.5]))),
+        .sidebar, "{ min: 0, ideal: 360, drag: [0.25, 0.5], \(usual)"),
+      Said(
+        .doubleColumn(sidebar: PaneColumn(width: .exact(360), clear: 56)), .sidebar,
+        "{ min: 360, max: 360, clear: 56, \(usual)"),
+      Said(.stack(), .margin, nil), Said(.stack(margin: 16), .margin, "16"),
+      Said(
+        .stack(margin: PaneMargin(top: 8, leading: .sp(16))), .margin,
+        "{ top: 8, leading: 16sp, bottom: 0, trailing: 0 }"),
       Said(.stack(spacing: .sp(8)), .spacing, "8sp"), Said(.stack(tip: "new"), .tip, "new"),
       Said(
         .stack(values: ["rows": .number(2), "dense": .boolean(true)]), .values,
@@ -82,7 +101,7 @@ struct LayoutTests {
   private static let everything = LayoutSettings(
     display: .twoOverSecondary, sidebar: .exact(1), content: .exact(2), detail: .exact(3),
     inspector: .exact(4), tabs: .bar, collapsible: false, axis: .vertical, spacing: 5,
-    hinge: .never, priority: [.detail], tip: "tip", values: ["a": .number(6)])
+    margin: 6, hinge: .never, priority: [.detail], tip: "tip", values: ["a": .number(6)])
 
   @Test("leaves out what its style does not take", arguments: LayoutStyle.allCases)
   func narrows(style: LayoutStyle) {
@@ -96,7 +115,9 @@ struct LayoutTests {
     ]
     #expect(layout.display == display[style])
     #expect(layout.isCollapsible == (style == .stack))
-    #expect(layout.detail == .exact(3) && layout.tip == "tip" && layout.spacing == 5)
+    #expect(
+      layout.detail == .exact(3) && layout.tip == "tip" && layout.spacing == 5 && layout.margin == 6
+    )
   }
 
   @Test("takes from further questions only what its style takes")

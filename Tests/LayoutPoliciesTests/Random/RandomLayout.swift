@@ -10,7 +10,8 @@ extension SplitMix64 {
       content: chance(60) ? column() : nil, detail: chance(50) ? width() : nil,
       inspector: chance(30) ? column() : nil, tabs: chance(40) ? tabs() : nil,
       collapsible: maybe([true, false]), axis: chance(25) ? .vertical : nil,
-      spacing: chance(50) ? length([0, 1, 24, 33.3]) : nil, hinge: maybe(HingeAvoidance.allCases),
+      spacing: chance(50) ? length([0, 1, 24, 33.3]) : nil, margin: chance(20) ? margin() : nil,
+      hinge: maybe(HingeAvoidance.allCases),
       priority: chance(40)
         ? Array(Pane.allCases.shuffled(using: &self).prefix(pick([1, 2, 4]))) : nil)
     return NavigationLayout(style: style, settings: settings)
@@ -60,7 +61,14 @@ extension SplitMix64 {
   private mutating func column() -> PaneColumn {
     PaneColumn(
       width: width(), reveal: maybe(PaneColumn.Reveal.allCases), shown: chance(15) ? false : nil,
-      edge: maybe(PaneColumn.Edge.allCases))
+      edge: maybe(PaneColumn.Edge.allCases), clear: chance(15) ? length([0, 56, 300]) : nil,
+      drag: chance(30) ? pick([.fixed, .within(0.2...0.6), .snapping([0.25, 0.5])]) : nil)
+  }
+
+  private mutating func margin() -> PaneMargin {
+    PaneMargin(
+      top: length([0, 16]), leading: length([0, 16, 500]), bottom: length([0, 200]),
+      trailing: length([0, 33.3]))
   }
 
   private mutating func tabs() -> TabPresentation {
@@ -82,7 +90,9 @@ extension SplitMix64 {
     let min = chance(60) ? Length.points(bounds[0]) : nil
     let max = chance(60) ? Length.points(bounds[2]) : nil
     return chance(50)
-      ? .fraction(pick([0.1, 0.25, 1.0 / 3, 0.5, 0.9]), min: min, max: max)
+      ? .fraction(
+        pick([0.1, 0.25, 1.0 / 3, 0.5, 0.9]), of: maybe(PaneWidth.Base.allCases), min: min,
+        max: max)
       : .flexible(min: min, ideal: chance(60) ? .points(bounds[1]) : nil, max: max)
   }
 }

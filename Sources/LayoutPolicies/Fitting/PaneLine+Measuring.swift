@@ -1,0 +1,68 @@
+/// How long the panes may be, once it is known which of them show.
+extension PaneLine {
+  /// Takes the panes' lengths from the layout. `columns` are those that show: they decide between
+  /// how many gaps a fraction ends, and what lies between a column and the container's edge.
+  mutating func measure(
+    _ layout: NavigationLayout, _ columns: Columns, _ choice: PaneChoices.Choice?,
+    _ window: FittingWindow
+  ) {
+    let container = layout.axis == .horizontal ? window.size.width : window.size.height
+    // The outermost come first, and those inside of them count from there.
+    for pane in Pane.columns {
+      guard let column = layout.column(pane) else { continue }
+      extents[pane] = Extent(
+        column, at: place(of: pane, among: columns, container), textScale: window.textScale,
+        chosen: choice?.width(of: pane))
+    }
+    let beside = columns.beside.union(columns.displacing)
+    let sides =
+      (beside.subtracting(trailing).isEmpty ? 0 : 1) + (beside.isDisjoint(with: trailing) ? 0 : 1)
+    extents[.detail] = Extent(
+      layout.detail,
+      at: PanePlace(container: container, room: room.length, gaps: gap / 2 * Double(sides)),
+      least: 0, textScale: window.textScale, chosen: nil)
+  }
+
+  /// Where a column lies among those that show. Spacing stands between columns beside each other.
+  private func place(of pane: Pane, among columns: Columns, _ container: Double) -> PanePlace {
+    let isTrailing = trailing.contains(pane)
+    let isOver = columns.over.contains(pane)
+    let peers = isOver ? columns.over : columns.beside.union(columns.displacing)
+    let gap = isOver || !peers.contains(pane) ? 0 : gap
+    var place = PanePlace(
+      container: container, room: room.length, gaps: gap / 2, innerGap: gap / 2,
+      outer: isTrailing ? container - room.end : room.start)
+    guard peers.contains(pane) else { return place }
+    for outer in Pane.columns
+    where outer.ordinal < pane.ordinal && peers.contains(outer)
+      && trailing.contains(outer) == isTrailing
+    {
+      place.gaps = gap
+      place.outer += extents[outer].preferred + gap
+    }
+    return place
+  }
+}
+
+/// What the length of a pane may be counted from, along the axis of the panes, in points.
+struct PanePlace {
+  /// The length of the window or container.
+  var container: Double
+  /// What insets, margin and tabs leave of it.
+  var room: Double
+  /// What spacing takes of a share: its boundaries lie in the middle of the gaps.
+  var gaps = 0.0
+  /// What spacing takes of it at the pane's inner boundary.
+  var innerGap = 0.0
+  /// From the container's edge on the pane's side to the pane's outer side.
+  var outer = 0.0
+
+  /// The length that a share comes to.
+  func length(of share: Double, _ base: PaneWidth.Base) -> Double {
+    switch base {
+    case .container: share * container - gaps
+    case .room: share * room - gaps
+    case .edge: share * container - outer - innerGap
+    }
+  }
+}
