@@ -13,9 +13,10 @@ enum Library {
   ]
   /// Those that say how other frameworks decide.
   private static let conventions = [
-    "activity-embedding", "apple-split-view", "ionic-split-pane", "kirigami", "libadwaita",
-    "libadwaita-overlay", "material-3-navigation", "material-3-size-classes", "sliding-pane-layout",
-    "winui-adaptive-trigger", "winui-navigation-view",
+    "activity-embedding", "adaptive-scaffold", "apple-split-view", "ionic-split-pane", "kirigami",
+    "libadwaita", "libadwaita-overlay", "material-3-navigation", "material-3-size-classes",
+    "react-navigation-drawer", "sliding-pane-layout", "two-pane", "winui-adaptive-trigger",
+    "winui-navigation-view",
   ]
   static let names = apps + conventions
   /// The scenarios that ship.
