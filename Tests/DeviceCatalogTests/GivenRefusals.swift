@@ -123,6 +123,10 @@ extension GivenValueTests {
       "did you mean `detail`?"),
     Refused("open", .plain("detail,detail"), "`detail` is said twice"),
     Refused(
+      "recent", .list([.plain("sidebar"), .plain("details")]), path: [.index(1)],
+      "`recent` needs one of `sidebar`, `content`, `detail`, `inspector`, not `details`",
+      "did you mean `detail`?"),
+    Refused(
       "insets", .plain("59,0,34"), "`insets` needs one number or four, not 3",
       "write top, leading, bottom and trailing, such as `59,0,34,0`"),
     Refused("insets", .plain("59,0,34,-1"), "`-1` cannot be negative"),

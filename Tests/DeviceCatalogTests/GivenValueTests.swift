@@ -78,6 +78,11 @@ struct GivenValueTests {
       Case("open", .list([])) { $0.open = [] },
       Case("open", .plain("sidebar,detail")) { $0.open = [.sidebar, .detail] },
       Case("open", .list([.quoted("inspector")])) { $0.open = [.inspector] },
+      Case("recent", .plain("none")) { $0.recent = [] },
+      Case("recent", .plain("detail,sidebar,detail")) { $0.recent = [.detail, .sidebar, .detail] },
+      Case("recent", .list([.quoted("inspector"), .plain("inspector")])) {
+        $0.recent = [.inspector, .inspector]
+      },
       Case("text-scale", .plain("1.5")) { $0.textScale = 1.5 },
       Case("direction", .plain("rtl")) { $0.direction = .rtl },
       Case("keyboard", .number(336)) { $0.keyboard = 336 },

@@ -4,8 +4,8 @@ import Testing
 @Suite("A matrix in CSV")
 struct CSVTests {
   private static let header =
-    "policy,device,orientation,windowing,width,height,given,style,display,sidebar,content,detail,"
-    + "inspector,tabs,collapsible,axis,spacing,margin,hinge,priority,tip,values,rule,also,unknown,"
+    "policy,device,orientation,windowing,width,height,given,style,display,partitions,sidebar,content,"
+    + "detail,inspector,tabs,collapsible,axis,spacing,margin,hinge,priority,tip,values,rule,also,unknown,"
     + "panes,detail-width,notes\n"
 
   @Test("has one header, and one line a window for one policy after the other")
@@ -14,7 +14,7 @@ struct CSVTests {
       "matrix", "fixed-width", "stack", "--id", "ipad-mini-6", "--format", "csv", "--height",
       "700.5,900")
     let rest = #","[detail, sidebar, content, inspector]",,,"#
-    let columns = "double-column,one-beside-secondary,350,,,,none,false,horizontal,0,,separating"
+    let columns = "double-column,one-beside-secondary,,350,,,,none,false,horizontal,0,,separating"
     #expect(run.errors == "")
     #expect(
       run.output == Self.header + """
@@ -22,10 +22,10 @@ struct CSVTests {
         fixed-width,ipad-mini-6,portrait,,744,900,height 900,\(columns)\(rest)tall,,,sidebar | detail,394,
         fixed-width,ipad-mini-6,landscape,,1133,700.5,height 700.5,\(columns)\(rest)wide,,,sidebar | detail,783,
         fixed-width,ipad-mini-6,landscape,,1133,900,height 900,\(columns)\(rest)wide,,,sidebar | detail,783,
-        stack,ipad-mini-6,portrait,,744,700.5,height 700.5,stack,,,,,,none,,,0,,,,,,otherwise,,,detail,744,
-        stack,ipad-mini-6,portrait,,744,900,height 900,stack,,,,,,none,,,0,,,,,,otherwise,,,detail,744,
-        stack,ipad-mini-6,landscape,,1133,700.5,height 700.5,stack,,,,,,none,,,0,,,,,,otherwise,,,detail,1133,
-        stack,ipad-mini-6,landscape,,1133,900,height 900,stack,,,,,,none,,,0,,,,,,otherwise,,,detail,1133,
+        stack,ipad-mini-6,portrait,,744,700.5,height 700.5,stack,,,,,,,none,,,0,,,,,,otherwise,,,detail,744,
+        stack,ipad-mini-6,portrait,,744,900,height 900,stack,,,,,,,none,,,0,,,,,,otherwise,,,detail,744,
+        stack,ipad-mini-6,landscape,,1133,700.5,height 700.5,stack,,,,,,,none,,,0,,,,,,otherwise,,,detail,1133,
+        stack,ipad-mini-6,landscape,,1133,900,height 900,stack,,,,,,,none,,,0,,,,,,otherwise,,,detail,1133,
 
         """)
   }
@@ -51,7 +51,7 @@ struct CSVTests {
       "matrix", "@/p.yaml", "--id", "iphone-17", "--orientation", "portrait", "--format", "csv")
     #expect(run.errors == "")
     let line =
-      "p,iphone-17,portrait,full-screen,402,874,,stack,,,,,,none,,,0,,,,,,\(cell),,,detail,402,\n"
+      "p,iphone-17,portrait,full-screen,402,874,,stack,,,,,,,none,,,0,,,,,,\(cell),,,detail,402,\n"
     #expect(Array(run.output.utf8) == Array((Self.header + line).utf8))
   }
 

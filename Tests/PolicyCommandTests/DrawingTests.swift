@@ -123,6 +123,22 @@ struct DrawingTests {
       """
     ),
     (
+      "a pane below another",
+      "style: double-column, partitions: { columns: 1, rows: 2 }, "
+        + "inspector: { adapt: { under: detail } }",
+      "1000x200",
+      """
+      ┌──────────────────────────────────────────────────────────────────────┐
+      │                                detail                                │
+      │                               1000x100                               │
+      └──────────────────────────────────────────────────────────────────────┘
+      ┌──────────────────────────────────────────────────────────────────────┐
+      │                              inspector                               │
+      └──────────────────────────────────────────────────────────────────────┘
+
+      """
+    ),
+    (
       "a fold between columns",
       "style: double-column, display: one-beside-secondary, sidebar: 300",
       "1000x120 --fold vertical@480,0,40x120:half-open:separating",

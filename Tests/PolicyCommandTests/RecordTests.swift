@@ -80,6 +80,7 @@ struct RecordTests {
               unknown: none
               style: double-column
               display: automatic
+              partitions: none
               sidebar: { min: 0, max: 320, fraction: 0.4, reveal: automatic, shown: true, edge: leading }
               detail: none
               inspector: none

@@ -91,8 +91,35 @@ struct ScenarioTests {
       """,
     ])
   func scenarios(name: String, steps: String) throws {
+    try play(steps, in: Self.policy)
+  }
+
+  @Test("panes that have partitions are those that were visited last")
+  func partitions() throws {
+    try play(
+      """
+      - { given: { size: 1000x800 }, expect: { panes: [sidebar, detail] } }
+      - { push: a, expect: { panes: [sidebar, detail], stacks: { detail: a } } }
+      - { push: about, in: inspector, expect: { panes: [detail, inspector] } }
+      - { given: { width: 500 }, expect: { panes: inspector, stacks: { inspector: about, detail: hidden } } }
+      - { back: true, expect: { panes: detail, outcome: changed } }
+      - { back: true, expect: { panes: sidebar, path: none } }
+      - { back: true, expect: { outcome: refused } }
+      """,
+      in: """
+        version: 1
+        rules:
+          - name: two
+            when: { width: 800... }
+            layout: { style: double-column, partitions: 2, inspector: { ideal: 300 } }
+        otherwise: { layout: { style: double-column, partitions: 1, inspector: { ideal: 300 } } }
+
+        """)
+  }
+
+  private func play(_ steps: String, in policy: String) throws {
     let folder = try TestFolder([
-      "app.yaml": Self.policy,
+      "app.yaml": policy,
       "s.scenario.yaml": """
       version: 1
       policy: app

@@ -78,6 +78,7 @@ package struct Given: Sendable {
     case .fold: draft.folds = try value?.folds(at: spot)
     case .posture: posture = try value?.term(at: spot)
     case .open: draft.open = try value?.panes(at: spot)
+    case .recent: draft.recent = try value?.visits(at: spot).map { $0.pane }
     case .textScale: draft.textScale = try value?.factor(at: spot) ?? 1
     case .direction: draft.direction = try value?.term(at: spot) ?? .ltr
     case .keyboard: draft.keyboard = try value?.length(at: spot) ?? 0

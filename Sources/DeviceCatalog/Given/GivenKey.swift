@@ -7,7 +7,7 @@ package enum GivenKey: String, Sendable, CaseIterable {
   case heightClass = "height-class"
   case windowing, platform
   case osVersion = "os-version"
-  case fold, posture, open
+  case fold, posture, open, recent
   case textScale = "text-scale"
   case direction, keyboard, insets, inside
 
@@ -30,6 +30,7 @@ package enum GivenKey: String, Sendable, CaseIterable {
     case .fold: "a fold that crosses the window; what is left out is unknown"
     case .posture: "how far the device's own hinge is open"
     case .open: "the panes that have something to show"
+    case .recent: "the panes that the person went to, the newest first"
     case .textScale: "how much larger than usual the person reads"
     case .direction: "the direction of reading"
     case .keyboard: "height of the on-screen keyboard, in points"
@@ -48,7 +49,7 @@ package enum GivenKey: String, Sendable, CaseIterable {
       words.joined(separator: " | ")
     case .osVersion: "VERSION"
     case .fold: "none | AXIS[@X,Y,WIDTHxHEIGHT][:POSTURE][:separating][:occluding]"
-    case .open: "none | PANE,..."
+    case .open, .recent: "none | PANE,..."
     case .textScale: "FACTOR"
     case .insets: "POINTS | TOP,LEADING,BOTTOM,TRAILING"
     case .inside: "POLICY/PANE"
@@ -66,7 +67,7 @@ package enum GivenKey: String, Sendable, CaseIterable {
     case .platform: names(Platform.self)
     case .fold: ["none"] + names(PaneAxis.self)
     case .posture: names(HingePosture.self)
-    case .open: ["none"] + names(Pane.self)
+    case .open, .recent: ["none"] + names(Pane.self)
     case .direction: names(ReadingDirection.self)
     case .size, .width, .height, .osVersion, .textScale, .keyboard, .insets, .inside: []
     }
@@ -88,6 +89,7 @@ package enum GivenKey: String, Sendable, CaseIterable {
     case .fold: "vertical@540,0,34x720:half-open:separating:occluding"
     case .posture: "half-open"
     case .open: "sidebar,detail"
+    case .recent: "detail,sidebar"
     case .textScale: "1.5"
     case .direction: "rtl"
     case .keyboard: "336"

@@ -85,29 +85,33 @@ extension GivenValue {
     }
   }
 
-  /// The panes that have something to show: `none`, a list, or words with commas between them.
+  /// The panes that have something to show: each once, in any order.
   func panes(at spot: GivenSpot) throws(GivenError) -> PaneSet {
-    switch self {
-    case .plain("none"), .quoted("none"): return []
-    case .list(let items): return try Self.panes(items, at: spot, isList: true)
-    default:
-      guard let text else { throw wrongWord(among: ["none"] + Pane.all.map { $0.name }, at: spot) }
-      let words = text.pieces(at: ",")
-      return try Self.panes(words.map { .plain(String($0)) }, at: spot, isList: false)
-    }
-  }
-
-  private static func panes(
-    _ items: [GivenValue], at spot: GivenSpot, isList: Bool
-  ) throws(GivenError) -> PaneSet {
     var panes: PaneSet = []
-    for (index, item) in items.enumerated() {
-      let place = isList ? spot.inside(index) : spot
-      let pane: Pane = try item.term(at: place)
-      guard panes.insert(PaneSet([pane])).inserted else {
-        throw place.error("`\(pane.name)` is said twice")
+    for visit in try visits(at: spot) {
+      guard panes.insert(PaneSet([visit.pane])).inserted else {
+        throw visit.spot.error("`\(visit.pane.name)` is said twice")
       }
     }
     return panes
+  }
+
+  /// Panes in an order, some perhaps again: `none`, a list, or words with commas between them.
+  func visits(at spot: GivenSpot) throws(GivenError) -> [(pane: Pane, spot: GivenSpot)] {
+    var items: [GivenValue] = []
+    var isList = false
+    switch self {
+    case .plain("none"), .quoted("none"): return []
+    case .list(let listed): (items, isList) = (listed, true)
+    default:
+      guard let text else { throw wrongWord(among: ["none"] + Pane.all.map { $0.name }, at: spot) }
+      items = text.pieces(at: ",").map { .plain(String($0)) }
+    }
+    var visits: [(pane: Pane, spot: GivenSpot)] = []
+    for (index, item) in items.enumerated() {
+      let place = isList ? spot.inside(index) : spot
+      visits.append((try item.term(at: place), place))
+    }
+    return visits
   }
 }

@@ -29,6 +29,9 @@ public struct LayoutContext: Sendable, Hashable {
   public var posture: Fold.Posture?
   /// The panes that have something to show.
   public var open: PaneSet?
+  /// The panes that the person went to, the newest first; a pane may come again. Only partitions
+  /// ask it, no condition does.
+  public var recent: [Pane]?
   /// How much larger than usual the person reads; above 0.
   public var textScale: Double
   /// The direction of reading.
@@ -59,8 +62,8 @@ public struct LayoutContext: Sendable, Hashable {
     width: Double? = nil, height: Double? = nil,
     widthClass: SizeClass? = nil, heightClass: SizeClass? = nil, windowing: Windowing? = nil,
     platform: Platform? = nil, osVersion: OSVersion? = nil, folds: [Fold]? = nil,
-    posture: Fold.Posture? = nil, open: PaneSet? = nil, textScale: Double = 1,
-    direction: ReadingDirection = .ltr,
+    posture: Fold.Posture? = nil, open: PaneSet? = nil, recent: [Pane]? = nil,
+    textScale: Double = 1, direction: ReadingDirection = .ltr,
     keyboard: Double = 0, insets: SafeInsets = .zero, inputs: NamedValues = NamedValues(),
     model: DeviceFacts? = nil
   ) {
@@ -77,6 +80,7 @@ public struct LayoutContext: Sendable, Hashable {
     self.folds = folds
     self.posture = posture
     self.open = open
+    self.recent = recent
     self.textScale = textScale
     self.direction = direction
     self.keyboard = keyboard

@@ -4,10 +4,10 @@ extension NavigationLayout {
   ///
   /// - Returns: none for a stack, whose one screen spans folds, and where the folds are not known.
   public func avoidedFolds(in context: LayoutContext) -> [Fold] {
-    avoided(ResolvedContext(context).folds(of: context) ?? [])
+    avoided(ResolvedContext(context).folds(of: context) ?? [], along: axis)
   }
 
-  func avoided(_ folds: [Fold]) -> [Fold] {
+  func avoided(_ folds: [Fold], along axis: PaneAxis) -> [Fold] {
     guard style != .stack else { return [] }
     return folds.filter { fold in
       hinge.avoids(fold) && (fold.line.map { $0 != axis } ?? false)

@@ -19,6 +19,7 @@ extension FittedLayout {
     inside.insets = .zero
     inside.keyboard = 0
     inside.open = nil
+    inside.recent = nil
     inside.posture = nil
     inside.folds = resolved.folds(of: window)?.compactMap { $0.inside(whole) }
     let isNarrow = whole.width < SizeClassRule.regularWidth

@@ -40,6 +40,8 @@ public struct FittedPane: Sendable, Hashable {
     case beside
     /// Over the others.
     case over
+    /// Below another, in the room of that.
+    case below
     /// Pushed aside, in part out of sight.
     case displaced
   }

@@ -5,8 +5,7 @@ extension Fitting {
   mutating func stands(_ columns: inout Columns, _ line: PaneLine) -> Bool {
     if platformCollapses {
       guard layout.style != .stack || !columns.all.isEmpty else { return true }
-      let name = window.platform?.rawValue ?? ""
-      note(.platformCollapses, "\(name) shows one pane at a time in a compact width")
+      noteCollapse()
       columns = Columns()
       return layout.style == .stack
     }
@@ -40,10 +39,15 @@ extension Fitting {
   }
 
   /// On these platforms the system itself collapses columns in a compact width. It has no rows.
-  private var platformCollapses: Bool {
+  var platformCollapses: Bool {
     guard layout.axis == .horizontal, window.widthClass == .compact else { return false }
     let platform = window.platform
     return platform == .ios || platform == .ipados || platform == .tvos
+  }
+
+  mutating func noteCollapse() {
+    let name = window.platform?.rawValue ?? ""
+    note(.platformCollapses, "\(name) shows one pane at a time in a compact width")
   }
 
   /// Leaves out the columns for which there is no room, not even over the others, with those that
@@ -67,7 +71,7 @@ extension Fitting {
   }
 
   /// Why there is no room for a pane. `first` is the one that was left out before all others.
-  private func reason(_ pane: Pane, after first: Pane?, _ line: PaneLine) -> String {
+  func reason(_ pane: Pane, after first: Pane?, _ line: PaneLine) -> String {
     if line.extents[pane].isShutOut,
       let clear = layout.column(pane)?.clear?.points(textScale: window.textScale)
     {

@@ -1,11 +1,7 @@
 extension Fitting {
   /// The panes with their frames, in reading order. `alone` is the one pane of a collapsed layout.
   func panes(_ columns: Columns, alone: Pane?, _ line: PaneLine, _ room: Room) -> [FittedPane] {
-    func frame(_ span: Span) -> Frame {
-      var part = room
-      if layout.axis == .horizontal { part.across = span } else { part.down = span }
-      return part.frame(in: window.size, window.direction)
-    }
+    func frame(_ span: Span) -> Frame { self.frame(part(of: room, span)) }
     func pane(_ pane: Pane, _ span: Span, _ placement: FittedPane.Placement) -> FittedPane {
       let frame = frame(span)
       return FittedPane(pane: pane, frame: frame, whole: frame, placement: placement)
@@ -42,4 +38,14 @@ extension Fitting {
     }
     return panes
   }
+
+  /// A stretch of the room along the axis of the panes.
+  func part(of room: Room, _ span: Span) -> Room {
+    var part = room
+    if layout.axis == .horizontal { part.across = span } else { part.down = span }
+    return part
+  }
+
+  /// The rectangle of a part of the window.
+  func frame(_ part: Room) -> Frame { part.frame(in: window.size, window.direction) }
 }

@@ -25,6 +25,9 @@ struct Fitting {
       room.keep(margin.points(textScale: window.textScale), of: window.size)
     }
     var line = line(in: room)
+    if let partitions = layout.partitions {
+      return partitioned(partitions, line, room, tabs)
+    }
     var columns = wish(line)
     var style = layout.style
     var alone: Pane?
@@ -32,16 +35,8 @@ struct Fitting {
       (style, columns, alone) = (.stack, Columns(), lastOpenPane)
     }
     line.measure(layout, columns, choice, window)
-    let end = room.down.end
-    room.leaveOut(keyboard: window.keyboard, of: window.size)
-    if !room.isThere {
-      let margin = layout.margin == nil ? "" : " margin,"
-      note(.noRoom, "insets,\(margin) tabs and keyboard leave no room for panes")
-    }
-    let covered = layout.axis == .vertical ? end - room.down.end : 0
-    if line.share(columns, covered: covered) {
-      note(.squeezed, "columns are narrower than the layout wishes, so that all panes fit")
-    }
+    let covered = leaveOutKeyboard(of: &room)
+    if line.share(columns, covered: covered) { noteSqueeze() }
     return FittedLayout(
       style: style, columns: columns,
       panes: panes(columns, alone: alone, line, room), tabs: tabs, notes: notes, layout: layout,
@@ -50,6 +45,23 @@ struct Fitting {
 
   mutating func note(_ kind: LayoutNote.Kind, _ message: String) {
     notes.append(LayoutNote(kind, message))
+  }
+
+  mutating func noteSqueeze() {
+    note(.squeezed, "columns are narrower than the layout wishes, so that all panes fit")
+  }
+
+  /// Leaves out what the keyboard covers.
+  ///
+  /// - Returns: The points that it covers at the end of the axis of the panes.
+  mutating func leaveOutKeyboard(of room: inout Room) -> Double {
+    let end = room.down.end
+    room.leaveOut(keyboard: window.keyboard, of: window.size)
+    if !room.isThere {
+      let margin = layout.margin == nil ? "" : " margin,"
+      note(.noRoom, "insets,\(margin) tabs and keyboard leave no room for panes")
+    }
+    return layout.axis == .vertical ? end - room.down.end : 0
   }
 
   private mutating func takeTabs(from room: inout Room) -> FittedTabs? {
@@ -72,7 +84,7 @@ struct Fitting {
       layout, window, room: layout.axis == .horizontal ? room.across : room.down)
     line.measure(layout, Columns(), choice, window)
     guard layout.style != .stack, layout.hinge != .never, !window.folds.isEmpty else { return line }
-    let found = FoldAreas(layout, window, in: line.room, gap: line.gap)
+    let found = FoldAreas(layout, window, along: layout.axis, in: line.room, gap: line.gap)
     notes += found.notes
     line.areas = found.areas
     return line

@@ -6,6 +6,7 @@ struct FittingWindow: Sendable, Hashable {
   let direction: ReadingDirection
   let textScale: Double
   let open: PaneSet?
+  let recent: [Pane]
   let folds: [Fold]
   /// Nil where it is not known, as for ``platform``.
   let widthClass: SizeClass?
@@ -21,6 +22,7 @@ struct FittingWindow: Sendable, Hashable {
     direction = context.direction
     textScale = resolved.textScale
     open = context.open
+    recent = context.recent ?? []
     folds = resolved.folds(of: context) ?? []
     widthClass = resolved.widthClass.only(SizeClass.self)
     platforms = resolved.platform

@@ -7,12 +7,15 @@ struct FoldAreas {
   /// Looking how panes fit takes long where there are many areas, and no device has so many.
   private static let mostAreas = 8
 
-  /// Cuts the room at the folds that cross the axis of the panes and that the layout keeps off. The
+  /// Cuts the room at the folds that cross an axis and that the layout keeps off. The
   /// gap at a fold is as wide as the fold, and at least `gap`, to both sides of its middle.
-  init(_ layout: NavigationLayout, _ window: FittingWindow, in room: Span, gap: Double) {
+  init(
+    _ layout: NavigationLayout, _ window: FittingWindow, along axis: PaneAxis, in room: Span,
+    gap: Double
+  ) {
     var cuts: [Span] = []
     let size = window.size
-    for fold in layout.avoided(window.folds) {
+    for fold in layout.avoided(window.folds, along: axis) {
       guard let frame = fold.frame else {
         notes.append(
           LayoutNote(.foldNotPlaced, "a fold is to be kept off, but nobody said where it is"))
@@ -27,11 +30,11 @@ struct FoldAreas {
       if across != Span(frame.x, frame.width) || down != Span(frame.y, frame.height) {
         notes.append(LayoutNote(.foldClipped, "a fold reaches beyond the window; it is clipped"))
       }
-      let isMirrored = layout.axis == .horizontal && window.direction == .rtl
+      let isMirrored = axis == .horizontal && window.direction == .rtl
       cuts.append(
         isMirrored
           ? Span(start: size.width - across.end, end: size.width - across.start)
-          : layout.axis == .horizontal ? across : down)
+          : axis == .horizontal ? across : down)
     }
     guard !cuts.isEmpty else { return }
     cuts.sort { $0.start < $1.start }

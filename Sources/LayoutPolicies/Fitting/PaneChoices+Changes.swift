@@ -30,15 +30,18 @@ extension PaneChoices {
   /// what comes back otherwise than the layout shows it lasts as long as this display does.
   ///
   /// - Returns: Whether the column shows now. It does not, and nothing is noted, where it shows
-  ///   already, has no room beside or over those that show, or is a sidebar that the layout does
-  ///   not let collapse.
+  ///   already, has no room beside or over those that show, has no partition, or is a sidebar that
+  ///   the layout does not let collapse.
   @discardableResult
   public mutating func reveal(_ pane: Pane, in fitted: FittedLayout) -> Bool {
     guard fitted[pane] == nil, pane != .sidebar || fitted.layout.isCollapsible else {
       return false
     }
     let shown = fitted.columns.all.union(PaneSet([pane]))
-    let isBack = { (now: FittedLayout) in now.columns.all.isSuperset(of: shown) }
+    // Partitions may give it the place of another.
+    let isBack = { (now: FittedLayout) in
+      now.layout.partitions == nil ? now.columns.all.isSuperset(of: shown) : now[pane] != nil
+    }
     let reveal = fitted.layout.column(pane)?.reveal ?? .automatic
     let comesBackAsItWas = reveal == .automatic || reveal == .beside
     // What was dismissed is there again; what was hidden comes back as the layout says.
@@ -65,12 +68,13 @@ extension PaneChoices {
   /// window's edge: a negative number is no length.
   ///
   /// - Returns: Whether it was noted. It is not for the detail, for a column that does not show,
-  ///   has one width only or cannot be dragged, and for what is no length.
+  ///   stands below another, has one width only or cannot be dragged, and for what is no length.
   @discardableResult
   public mutating func resize(
     _ pane: Pane, to points: Double?, in fitted: FittedLayout
   ) -> Bool {
-    guard fitted.columns.all.contains(pane), let column = fitted.layout.column(pane),
+    guard fitted.columns.all.contains(pane), fitted[pane]?.placement != .below,
+      let column = fitted.layout.column(pane),
       column.width.exact == nil, column.drag != .fixed
     else { return false }
     if points == 0, column.drag == nil, hide(pane, in: fitted) { return true }

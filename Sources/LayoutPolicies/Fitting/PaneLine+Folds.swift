@@ -10,6 +10,12 @@ extension PaneLine {
     var undivided = self
     undivided.areas = []
     _ = undivided.share(room, columns, taker: .detail, least: extents[.detail].min, wanted: 0)
+    return division(of: order, from: undivided.spans)
+  }
+
+  /// The best way to spread panes over the areas, in this order, which would stand at `spans` where
+  /// no folds are.
+  func division(of order: [Pane], from spans: PerPane<Span>) -> Division? {
     var best: (division: Division, used: Int, shift: Double)?
     for places in Self.risingPlaces(order.count, below: areas.count) {
       guard fits(order, in: places) else { continue }
@@ -18,7 +24,7 @@ extension PaneLine {
       for (index, pane) in order.enumerated() {
         division[pane] = places[index]
         guard index > 0, places[index] != places[index - 1] else { continue }
-        shift += abs(undivided.spans[pane].start - areas[places[index]].start)
+        shift += abs(spans[pane].start - areas[places[index]].start)
       }
       let used = Set(places).count
       if let best, best.used > used || (best.used == used && best.shift < shift) { continue }

@@ -16,7 +16,9 @@ extension PaneLine {
     }
     let beside = columns.beside.union(columns.displacing)
     let sides =
-      (beside.subtracting(trailing).isEmpty ? 0 : 1) + (beside.isDisjoint(with: trailing) ? 0 : 1)
+      standing.isEmpty
+      ? (beside.subtracting(trailing).isEmpty ? 0 : 1) + (beside.isDisjoint(with: trailing) ? 0 : 1)
+      : neighbours(of: .detail)
     extents[.detail] = Extent(
       layout.detail,
       at: PanePlace(container: container, room: room.length, gaps: gap / 2 * Double(sides)),
@@ -32,6 +34,13 @@ extension PaneLine {
     var place = PanePlace(
       container: container, room: room.length, gaps: gap / 2, innerGap: gap / 2,
       outer: isTrailing ? container - room.end : room.start)
+    if let index = standing.firstIndex(of: pane) {
+      let outer = isTrailing ? standing[(index + 1)...] : standing[..<index]
+      place.gaps = self.gap / 2 * Double(neighbours(of: pane))
+      place.innerGap = outer.count + 1 < standing.count ? self.gap / 2 : 0
+      for pane in outer { place.outer += extents[pane].preferred + self.gap }
+      return place
+    }
     guard peers.contains(pane) else { return place }
     for outer in Pane.columns
     where outer.ordinal < pane.ordinal && peers.contains(outer)
@@ -41,6 +50,12 @@ extension PaneLine {
       place.outer += extents[outer].preferred + gap
     }
     return place
+  }
+
+  /// To how many sides of a pane others stand that have partitions.
+  private func neighbours(of pane: Pane) -> Int {
+    guard let place = standing.firstIndex(of: pane) else { return 0 }
+    return (place > 0 ? 1 : 0) + (place + 1 < standing.count ? 1 : 0)
   }
 }
 

@@ -7,9 +7,7 @@ extension PaneLine {
   mutating func share(_ columns: Columns, covered: Double) -> Bool {
     let all = columns.beside.union(columns.displacing)
     let division = areas.isEmpty || all.isEmpty ? nil : division(of: all)
-    let end = max(room.start, room.end - covered)
-    room.end = end
-    areas = areas.map { Span(start: min($0.start, end), end: min($0.end, end)) }
+    leaveOut(covered)
     spans[.detail] = room
     guard !columns.all.isEmpty else { return false }
     var isShort = false
@@ -27,6 +25,13 @@ extension PaneLine {
       }
     }
     return shareOver(columns.over) || isShort
+  }
+
+  /// Leaves out what is covered at the end of the room.
+  mutating func leaveOut(_ covered: Double) {
+    let end = max(room.start, room.end - covered)
+    room.end = end
+    areas = areas.map { Span(start: min($0.start, end), end: min($0.end, end)) }
   }
 
   /// Places the columns over the others, from the edges of the room: where folds cut it, those of

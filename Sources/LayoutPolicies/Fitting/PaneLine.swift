@@ -15,6 +15,9 @@ struct PaneLine {
   /// The columns, the one that gives way last first.
   private(set) var priority: [Pane] = Pane.usualPriority
 
+  /// The panes that have partitions, in reading order; none where panes stand about the detail.
+  var standing: [Pane] = []
+
   /// Where the panes come to stand; the detail's is what the others leave.
   var spans = PerPane(Span(start: 0, end: 0))
   /// Points by which columns push the detail aside.

@@ -5,12 +5,17 @@
 public struct LayoutSettings: Sendable, Hashable {
   /// Which columns show, and how. Columns only.
   public var display: DisplayMode?
+  /// How many panes have a place at once; it decides which panes show in place of ``display``.
+  /// Columns only.
+  public var partitions: Partitions?
   /// The outermost column. Columns only.
   public var sidebar: PaneColumn?
   /// The middle column. Three columns only.
   public var content: PaneColumn?
   /// The width of what is read or edited; past its maximum it is centred.
   public var detail: PaneWidth?
+  /// What becomes of the detail for which no partition is left. Columns only.
+  public var detailAdapt: PaneAdaptation?
   /// A column about the detail; none unless said.
   public var inspector: PaneColumn?
   /// How the app's main places are offered.
@@ -34,16 +39,19 @@ public struct LayoutSettings: Sendable, Hashable {
 
   /// Says what is given; leaves the rest unsaid.
   public init(
-    display: DisplayMode? = nil, sidebar: PaneColumn? = nil, content: PaneColumn? = nil,
-    detail: PaneWidth? = nil, inspector: PaneColumn? = nil, tabs: TabPresentation? = nil,
+    display: DisplayMode? = nil, partitions: Partitions? = nil, sidebar: PaneColumn? = nil,
+    content: PaneColumn? = nil, detail: PaneWidth? = nil, detailAdapt: PaneAdaptation? = nil,
+    inspector: PaneColumn? = nil, tabs: TabPresentation? = nil,
     collapsible: Bool? = nil, axis: PaneAxis? = nil, spacing: Length? = nil,
     margin: PaneMargin? = nil, hinge: HingeAvoidance? = nil, priority: [Pane]? = nil,
     tip: String? = nil, values: NamedValues = NamedValues()
   ) {
     self.display = display
+    self.partitions = partitions
     self.sidebar = sidebar
     self.content = content
     self.detail = detail
+    self.detailAdapt = detailAdapt
     self.inspector = inspector
     self.tabs = tabs
     self.collapsible = collapsible
@@ -60,9 +68,10 @@ public struct LayoutSettings: Sendable, Hashable {
   package var keys: TermMask {
     var keys: [LayoutKey] = []
     if display != nil { keys.append(.display) }
+    if partitions != nil { keys.append(.partitions) }
     if sidebar != nil { keys.append(.sidebar) }
     if content != nil { keys.append(.content) }
-    if detail != nil { keys.append(.detail) }
+    if detail != nil || detailAdapt != nil { keys.append(.detail) }
     if inspector != nil { keys.append(.inspector) }
     if tabs != nil { keys.append(.tabs) }
     if collapsible != nil { keys.append(.collapsible) }
@@ -86,15 +95,17 @@ public struct LayoutSettings: Sendable, Hashable {
     }
     if let problem = margin?.problem { problems.append(problem) }
     if detail?.base == .edge { problems.append("the detail has no edge of its own") }
-    return problems
+    return problems + partitionProblems
   }
 
   /// Adds what `other` says.
   package mutating func add(_ other: LayoutSettings) {
     display = other.display ?? display
+    partitions = other.partitions ?? partitions
     sidebar = other.sidebar ?? sidebar
     content = other.content ?? content
     detail = other.detail ?? detail
+    detailAdapt = other.detailAdapt ?? detailAdapt
     inspector = other.inspector ?? inspector
     tabs = other.tabs ?? tabs
     collapsible = other.collapsible ?? collapsible
@@ -115,6 +126,7 @@ public struct LayoutSettings: Sendable, Hashable {
       if display?.needsThreeColumns == true { display = .automatic }
     }
     guard style == .stack else { return }
+    dropPartitions()
     display = nil
     sidebar = nil
     collapsible = nil

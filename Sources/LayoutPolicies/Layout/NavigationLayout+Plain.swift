@@ -12,12 +12,13 @@ extension NavigationLayout {
   package func plain(_ key: LayoutKey) -> PlainValue? {
     switch key {
     case .style: return .text(style.rawValue)
-    case .display: return .text(display.rawValue)
+    // Where partitions decide which panes show, no mode does.
+    case .display: return partitions == nil ? .text(display.rawValue) : nil
+    case .partitions: return partitions?.plain
     case .sidebar: return sidebar?.plain(edge: .leading)
     case .content: return content?.plain(edge: .leading)
     case .detail:
-      guard let detail = settings.detail else { return nil }
-      return detail.exact.map { $0.plain } ?? .map(detail.plainEntries)
+      return detailPlain
     case .inspector: return inspector?.plain(edge: .trailing)
     case .tabs: return tabs.plain
     case .collapsible: return .boolean(isCollapsible)
@@ -31,6 +32,15 @@ extension NavigationLayout {
       guard !values.isEmpty else { return nil }
       return .map(values.entries.map { ($0.name, PlainValue($0.value)) })
     }
+  }
+}
+
+extension NavigationLayout {
+  private var detailPlain: PlainValue? {
+    guard let adapt = settings.detailAdapt else {
+      return settings.detail.map { $0.exact.map { $0.plain } ?? .map($0.plainEntries) }
+    }
+    return .map(detail.boundEntries + [("adapt", adapt.plain)])
   }
 }
 

@@ -33,11 +33,13 @@ public struct PaneColumn: Sendable, Hashable {
   public var clear: Length?
   /// Where a person may drag it to; nil is anywhere within its bounds.
   public var drag: PaneDrag?
+  /// What becomes of it where no partition is left; nil is that it does not show.
+  public var adapt: PaneAdaptation?
 
   /// Describes a column.
   public init(
     width: PaneWidth = .automatic, reveal: Reveal? = nil, shown: Bool? = nil, edge: Edge? = nil,
-    clear: Length? = nil, drag: PaneDrag? = nil
+    clear: Length? = nil, drag: PaneDrag? = nil, adapt: PaneAdaptation? = nil
   ) {
     self.width = width
     self.reveal = reveal
@@ -45,6 +47,7 @@ public struct PaneColumn: Sendable, Hashable {
     self.edge = edge
     self.clear = clear
     self.drag = drag
+    self.adapt = adapt
   }
 
   /// A column of exactly this width.
@@ -64,13 +67,13 @@ public struct PaneColumn: Sendable, Hashable {
   package func plain(edge usual: Edge) -> PlainValue {
     let filled = width.filled
     if let exact = filled.exact, self == .exact(exact) { return exact.plain }
-    var entries = filled.plainEntries
-    if let exact = filled.exact { entries += [("min", exact.plain), ("max", exact.plain)] }
+    var entries = filled.boundEntries
     if let clear { entries.append(("clear", clear.plain)) }
     if let drag { entries.append(("drag", drag.plain)) }
     entries.append(("reveal", .text((reveal ?? .automatic).rawValue)))
     entries.append(("shown", .boolean(shown ?? true)))
     entries.append(("edge", .text((edge ?? usual).rawValue)))
+    if let adapt { entries.append(("adapt", adapt.plain)) }
     return .map(entries)
   }
 }

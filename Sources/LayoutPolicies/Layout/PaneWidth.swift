@@ -98,6 +98,12 @@ public struct PaneWidth: Sendable, Hashable {
     return nil
   }
 
+  /// The entries beside which others stand: what it is exactly are its bounds.
+  var boundEntries: [(String, PlainValue)] {
+    guard let exact else { return plainEntries }
+    return [("min", exact.plain), ("max", exact.plain)]
+  }
+
   package var plainEntries: [(String, PlainValue)] {
     var entries: [(String, PlainValue)] = []
     if let min { entries.append(("min", min.plain)) }

@@ -38,7 +38,7 @@ extension RuleSet {
 
   /// The words by which contexts and conditions say other things.
   private static var builtInKeys: [String] {
-    ContextKey.all.map { $0.name } + ["posture", "size", "insets", "any", "all", "not"]
+    ContextKey.all.map { $0.name } + ["posture", "size", "insets", "recent", "any", "all", "not"]
   }
 
   /// Its own declarations, then those of the policies it uses.

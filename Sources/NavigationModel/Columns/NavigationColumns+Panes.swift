@@ -26,8 +26,9 @@ extension NavigationColumns {
     }
   }
 
-  /// The layout in a window, with what is open told to it, and no empty detail in place of the
-  /// list: where an empty detail would stand alone, what it is chosen from is brought back.
+  /// The layout in a window, with what is open and was visited told to it, and no empty detail in
+  /// place of the list: where an empty detail would stand alone, what it is chosen from is brought
+  /// back.
   ///
   /// - Returns: Nil if the window's size is not known.
   public func fitted(
@@ -35,6 +36,7 @@ extension NavigationColumns {
   ) -> FittedLayout? {
     var context = context
     context.open = open
+    context.recent = recent
     guard let fitted = layout.fitted(to: context, choices: choices) else { return nil }
     guard fitted.style != .stack, fitted[.detail] != nil, self[.detail].isEmpty,
       placeholder == nil
@@ -50,7 +52,8 @@ extension NavigationColumns {
 
   /// Goes back as the back button of a layout does: from the pane whose top came last, over the
   /// screen on top of it. The first screen of a column is chosen, not pushed, and stays; in a stack
-  /// every screen has one below it.
+  /// every screen has one below it. Where partitions decide which panes show, what a screen was
+  /// chosen from may not show, and one goes back to it.
   ///
   /// - Returns: `refused` if no pane shows a screen above another.
   @discardableResult
@@ -59,7 +62,8 @@ extension NavigationColumns {
     for place in fitted.panes {
       let levels = levels(in: place.pane, of: fitted)
       let count = levels.reduce(0) { $0 + self[$1].count }
-      guard count > (levels.contains(.sidebar) ? 0 : 1),
+      let isFirst = levels.contains(.sidebar) || comesAndGoes(place, in: fitted)
+      guard count > (isFirst ? 0 : 1),
         let top = levels.last(where: { !self[$0].isEmpty }),
         let age = history.lastIndex(of: top)
       else { continue }
@@ -69,6 +73,19 @@ extension NavigationColumns {
       return .refused(NavigationError(.noSuchScreen, "no pane shows a screen to go back from"))
     }
     return pop(1, in: latest.pane)
+  }
+
+  /// Whether a pane has its place only while the person is there: partitions gave it that of the
+  /// pane before it, or put it over the others.
+  private func comesAndGoes(_ place: FittedPane, in fitted: FittedLayout) -> Bool {
+    guard fitted.layout.partitions != nil else { return false }
+    let before: Pane =
+      switch place.pane {
+      case .inspector: .detail
+      case .detail where fitted.layout.style == .tripleColumn: .content
+      case .detail, .content, .sidebar: .sidebar
+      }
+    return place.placement == .over || fitted[before] == nil
   }
 
   /// The levels whose screens a pane of a layout shows, outermost first.

@@ -96,6 +96,19 @@ public struct NavigationColumns<Screen: Hashable & Sendable>: Hashable, Sendable
     PaneSet(Pane.allCases.filter { $0 == .sidebar || !self[$0].isEmpty })
   }
 
+  /// The panes that were visited, the newest first and each once; what a layout policy is told as
+  /// `recent`. The sidebar was always there first.
+  ///
+  /// - Complexity: O(*n*) in the screens that came since the pane visited longest ago.
+  public var recent: [Pane] {
+    var recent: [Pane] = []
+    for pane in history.reversed() where !recent.contains(pane) {
+      recent.append(pane)
+      if recent.count == Pane.allCases.count { break }
+    }
+    return recent.contains(.sidebar) ? recent : recent + [.sidebar]
+  }
+
   /// The column that shows what is chosen in a column.
   func column(after pane: Pane) -> Pane? {
     switch pane {

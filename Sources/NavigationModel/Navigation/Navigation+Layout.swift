@@ -15,7 +15,8 @@ public struct ShownNavigation<Screen: Hashable & Sendable>: Sendable {
 
 extension Navigation {
   /// Has a policy lay out what shows. The policy is told which panes of the selected tab are
-  /// ``NavigationColumns/open``.
+  /// ``NavigationColumns/open``, and which were visited, the newest first
+  /// (``NavigationColumns/recent``).
   ///
   /// In the background a system turns and resizes windows that nobody sees; what the person chose
   /// about panes is then not settled.
@@ -25,6 +26,7 @@ extension Navigation {
     let columns = columns
     var context = context
     context.open = columns.open
+    context.recent = columns.recent
     let decision = policy.decide(in: context, memory: &memory)
     let fitted = columns.fitted(decision.layout, to: context, choices: memory.choices)
     if isActive, let fitted { memory.choices.settle(in: fitted) }

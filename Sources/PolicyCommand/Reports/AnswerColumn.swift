@@ -2,8 +2,8 @@ import LayoutPolicies
 
 /// What a table shows of an answer.
 enum AnswerColumn: String, CaseIterable {
-  case style, display, axis, sidebar, content, detail, inspector, tabs, tip, values, shows, notes
-  case rule, also
+  case style, display, partitions, axis, sidebar, content, detail, inspector, tabs, tip, values
+  case shows, notes, rule, also
 
   /// The columns that say something of one of the answers.
   static func columns(for decisions: [LayoutDecision]) -> [AnswerColumn] {
@@ -42,7 +42,9 @@ enum AnswerColumn: String, CaseIterable {
   private func text(_ layout: NavigationLayout) -> String {
     switch self {
     case .style: return layout.style.rawValue
-    case .display: return layout.style == .stack ? "" : layout.display.rawValue
+    case .display:
+      return layout.style == .stack || layout.partitions != nil ? "" : layout.display.rawValue
+    case .partitions: return layout.partitions?.plain.plainText ?? ""
     // Columns go without saying.
     case .axis: return layout.axis == .horizontal ? "" : layout.axis.rawValue
     case .sidebar: return layout.sidebar?.width.filled.shortText ?? ""

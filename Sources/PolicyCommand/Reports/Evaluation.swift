@@ -66,20 +66,26 @@ extension FittedLayout {
       [(isTabs: true, text: $0.frame.text + ($0.placement == .over ? ", over the panes" : ""))]
     }
     return (tabs ?? [])
-      + panes.map { pane in
+      + panes.enumerated().map { index, pane in
         var text = "\(pane.pane.rawValue.padded(to: width))  \(pane.frame.text)"
         switch pane.placement {
         case .beside: break
         case .over: text += ", over the others"
+        case .below: text += ", below the \(panes[index - 1].pane.rawValue)"
         case .displaced: text += ", and \(pane.overhang.hundredths.plainText) points out of sight"
         }
         return (isTabs: false, text: text)
       }
   }
 
-  /// What shows, in a few characters: `sidebar | detail`; what stands over the others in brackets.
+  /// What shows, in a few characters: `sidebar | detail`; what stands over the others in brackets,
+  /// and what stands below another behind a slash.
   var text: String {
-    panes.map { $0.placement == .over ? "(\($0.pane.rawValue))" : $0.pane.rawValue }
-      .joined(separator: " | ")
+    var text = ""
+    for pane in panes {
+      if !text.isEmpty { text += pane.placement == .below ? " / " : " | " }
+      text += pane.placement == .over ? "(\(pane.pane.rawValue))" : pane.pane.rawValue
+    }
+    return text
   }
 }

@@ -53,6 +53,7 @@ extension LayoutDecision {
 extension NavigationLayout {
   /// The style, and how its columns are shown: `double-column one-beside-secondary`.
   var shortText: String {
-    style == .stack ? style.rawValue : "\(style.rawValue) \(display.rawValue)"
+    if let partitions { return "\(style.rawValue) partitions \(partitions.plain.plainText)" }
+    return style == .stack ? style.rawValue : "\(style.rawValue) \(display.rawValue)"
   }
 }

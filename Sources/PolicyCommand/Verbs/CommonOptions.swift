@@ -50,6 +50,7 @@ extension GivenKey {
     switch self {
     case .windowing: "all"
     case .open: "none,sidebar+detail"
+    case .recent: "none,detail+sidebar"
     case .direction, .posture: "*"
     default: example
     }
@@ -59,7 +60,7 @@ extension GivenKey {
   fileprivate var candidates: Candidates {
     switch self {
     case .device: Candidates(.one, words, listing: "devices --format names")
-    case .open: Candidates(.list, words)
+    case .open, .recent: Candidates(.list, words)
     default: Candidates(.one, words)
     }
   }

@@ -106,8 +106,8 @@ struct MatrixAxes {
     _ text: String, of key: String, _ inputs: [ValueDeclaration]
   ) -> [String] {
     if text == "*", let every = everyValue(of: key, inputs) { return every }
-    if key == GivenKey.open.name {
-      // Panes that are open together.
+    if [GivenKey.open, .recent].contains(where: { $0.name == key }) {
+      // Panes that are open together, or visited after each other.
       return text.split(separator: ",", omittingEmptySubsequences: false).map {
         $0.split(separator: "+", omittingEmptySubsequences: false).joined(separator: ",")
       }
@@ -119,7 +119,7 @@ struct MatrixAxes {
 
   private static func everyValue(of key: String, _ inputs: [ValueDeclaration]) -> [String]? {
     switch GivenKey(rawValue: key) {
-    case .orientation?, .widthClass?, .heightClass?, .direction?, .posture?, .open?:
+    case .orientation?, .widthClass?, .heightClass?, .direction?, .posture?, .open?, .recent?:
       return GivenKey(rawValue: key)?.words
     case .windowing?: return [Self.everyWindowing]
     default: break

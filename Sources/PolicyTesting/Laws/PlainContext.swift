@@ -26,6 +26,7 @@ extension LayoutContext {
     }
     add("posture", posture)
     if let open { entries.append(("open", .list(open.panes.map { .text($0.rawValue) }))) }
+    if let recent { entries.append(("recent", .list(recent.map { .text($0.rawValue) }))) }
     add("text-scale", points: textScale, usual: 1)
     if direction != .ltr { add("direction", direction) }
     add("keyboard", points: keyboard, usual: 0)

@@ -13,6 +13,7 @@ extension SplitMix64 {
       windowing: chance(30) ? pick(Windowing.allCases) : nil,
       platform: maybe(Platform.allCases), osVersion: maybe(Self.versions),
       folds: chance(30) ? folds() : nil, open: maybe([[], [.sidebar], [.detail, .inspector]]),
+      recent: maybe([[], [.sidebar], [.inspector, .detail]]),
       textScale: chance(20) ? pick([0.8, 1.5, 3.1]) : 1,
       direction: pick(ReadingDirection.allCases), keyboard: pick([0, 0, 260, 336]),
       model: isReal ? pick(Catalog.standard.devices).facts : nil)

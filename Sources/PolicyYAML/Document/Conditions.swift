@@ -55,6 +55,7 @@ extension FileReading {
     case "size": "ask `width` and `height`"
     case "smallest-width": "ask `smaller-side`"
     case "insets": "conditions do not ask it; `keyboard` can be asked"
+    case "recent": "conditions do not ask it; `open` can be asked"
     case "idiom": "did you mean `device`?"
     case "and", "or": "write `all: [...]` or `any: [...]`"
     default: nil

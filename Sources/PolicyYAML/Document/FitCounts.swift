@@ -48,12 +48,13 @@ extension FileReading {
     return number
   }
 
-  private func count(_ node: YAMLNode, _ what: String) -> Int? {
+  /// A whole number.
+  func count(_ node: YAMLNode, _ what: String, from least: Int = 0) -> Int? {
     guard let number = number(node, what) else { return nil }
-    guard let count = Int(exactly: number), count >= 0, count <= Self.mostCounted else {
+    guard let count = Int(exactly: number), count >= least, count <= Self.mostCounted else {
       error(
         "\(what) cannot be \(number.plainText)", at: node,
-        help: "write a whole number from 0 to \(Self.mostCounted)")
+        help: "write a whole number from \(least) to \(Self.mostCounted)")
       return nil
     }
     return count

@@ -93,7 +93,7 @@ extension FileReading {
     } catch {
       let keys = Given.keys.map { $0.name } + inputs.map { $0.name }
       let isOfAll = error.help == Suggestion.help(for: key, among: keys)
-      let sayable = keys.filter { takesOpen || $0 != GivenKey.open.name }
+      let sayable = keys.filter { takesOpen || !GivenKey.followed.map { $0.name }.contains($0) }
       self.error(
         error.message, at: pair.key,
         help: isOfAll ? Suggestion.help(for: key, among: sayable) : error.help)

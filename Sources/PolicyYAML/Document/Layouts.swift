@@ -42,6 +42,7 @@ extension FileReading {
 
   private func settings(_ fields: Fields, style: LayoutStyle?) -> LayoutSettings {
     var settings = LayoutSettings()
+    refuseDisplay(besidePartitionsOf: fields)
     for pair in fields.pairs {
       guard let key = pair.key.text.flatMap(LayoutKey.init(rawValue:)), key != .style else {
         continue
@@ -58,6 +59,7 @@ extension FileReading {
         continue
       }
       read(key, pair.value, style, into: &settings)
+      if let pane = Pane(rawValue: key.rawValue) { checkAdaptation(of: pane, pair.value, style) }
     }
     return settings
   }
@@ -76,10 +78,11 @@ extension FileReading {
           "\(node.found) needs three columns", at: node,
           help: "write `style: triple-column`, or another `display`")
       }
+    case .partitions: settings.partitions = partitions(node)
     case .sidebar: settings.sidebar = column(node, what)
     case .content: settings.content = column(node, what)
     case .inspector: settings.inspector = column(node, what)
-    case .detail: settings.detail = detail(node)
+    case .detail: (settings.detail, settings.detailAdapt) = detail(node)
     case .tabs: settings.tabs = tabs(node)
     case .collapsible: settings.collapsible = boolean(node, what)
     case .axis: settings.axis = term(node, what)

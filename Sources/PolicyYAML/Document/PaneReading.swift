@@ -9,7 +9,7 @@ extension FileReading {
   /// `sidebar: 320` or `sidebar: { min: 200, reveal: over }`
   func column(_ node: YAMLNode, _ what: String) -> PaneColumn? {
     if case .scalar = node.content { return exactWidth(node, what).map { PaneColumn(width: $0) } }
-    let keys = Self.widthKeys + ["clear", "drag", "reveal", "shown", "edge"]
+    let keys = Self.widthKeys + ["clear", "drag", "reveal", "shown", "edge", "adapt"]
     guard let fields = paneFields(node, what, keys: keys) else { return nil }
     let width = width(fields, what)
     return PaneColumn(
@@ -18,20 +18,23 @@ extension FileReading {
       shown: fields["shown"].flatMap { boolean($0, "`shown`") },
       edge: fields["edge"].flatMap { term($0, "`edge`") },
       clear: fields["clear"].flatMap { length($0, "`clear`") },
-      drag: drag(fields, width, what))
+      drag: drag(fields, width, what),
+      adapt: fields["adapt"].flatMap { adaptation($0) })
   }
 
-  /// `detail: { max: 700 }`: it always shows, so it has widths only.
-  func detail(_ node: YAMLNode) -> PaneWidth? {
-    if case .scalar = node.content { return exactWidth(node, "`detail`") }
-    guard let fields = paneFields(node, "`detail`", keys: Self.widthKeys) else { return nil }
+  /// `detail: { max: 700 }`: only partitions leave it out, so it has widths and `adapt`.
+  func detail(_ node: YAMLNode) -> (PaneWidth?, PaneAdaptation?) {
+    if case .scalar = node.content { return (exactWidth(node, "`detail`"), nil) }
+    guard let fields = paneFields(node, "`detail`", keys: Self.widthKeys + ["adapt"]) else {
+      return (nil, nil)
+    }
     let width = width(fields, "`detail`")
     if width.base == .edge, let node = fields["of"] {
       error(
         "the detail has no edge of its own", at: node,
         help: "write `room` or `container`, or `of: edge` for the columns beside it")
     }
-    return width
+    return (width, fields["adapt"].flatMap { adaptation($0) })
   }
 
   /// `tabs: rail` or `tabs: { as: bar, edge: top }`

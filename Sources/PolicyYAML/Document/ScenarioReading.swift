@@ -161,19 +161,28 @@ extension FileReading {
     }
   }
 
-  /// What is given, without what it says to be open, which is an error; nil if it is empty.
+  /// What is given, without what the app's navigation says, which is an error; nil if it is empty.
   func given(_ node: YAMLNode) -> YAMLNode? {
     if node.isEmptyMapping {
       error("`given` is empty", at: node, help: "write `given: \(StepKey.given.example)`")
       return nil
     }
-    guard case .mapping(let pairs) = node.content,
-      let open = pairs.first(where: { $0.key.text == GivenKey.open.name })
-    else { return node }
-    error(
-      "what is open comes of what is pushed and chosen", at: open.key, help: "delete `open`")
+    guard case .mapping(let pairs) = node.content else { return node }
+    let followed = pairs.filter { GivenKey.followed.map { $0.name }.contains($0.key.text) }
+    guard !followed.isEmpty else { return node }
+    for pair in followed {
+      let name = pair.key.text ?? ""
+      error(
+        "what \(name == GivenKey.open.name ? "is open" : "was visited") comes of what is pushed "
+          + "and chosen", at: pair.key, help: "delete `\(name)`")
+    }
     return YAMLNode(
-      .mapping(pairs.filter { $0.key.text != GivenKey.open.name }), at: node.mark,
-      length: node.length)
+      .mapping(pairs.filter { pair in !followed.contains { $0.key.text == pair.key.text } }),
+      at: node.mark, length: node.length)
   }
+}
+
+extension GivenKey {
+  /// What a scenario follows itself.
+  static let followed: [GivenKey] = [.open, .recent]
 }

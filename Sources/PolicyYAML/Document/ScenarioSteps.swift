@@ -3,7 +3,8 @@ import LayoutPolicies
 
 /// What is done in the steps of a scenario.
 extension FileReading {
-  private static let contextKeys = GivenKey.allCases.filter { $0 != .open }.map { $0.name }
+  private static let contextKeys = GivenKey.allCases.filter { !GivenKey.followed.contains($0) }.map
+  { $0.name }
 
   /// A step: a word, or a mapping with one thing that is done; nil if what it does to the context
   /// cannot be read.

@@ -56,23 +56,38 @@ struct FittingLawTests {
         return true
       }
       let isRow = layout.axis == .vertical
+      guard !isRow || !fitted.panes.contains(where: { $0.placement == .below }) else { return true }
       let length = { (frame: Frame) in isRow ? frame.height : frame.width }
       let gap = Extent.points(layout.spacing, window.textScale) ?? 0
-      let panes = fitted.panes.filter { $0.placement != .over }
+      let panes = fitted.panes.filter { $0.placement != .over && $0.placement != .below }
       let sum = panes.reduce(0) { $0 + length($1.frame) } + gap * Double(panes.count - 1)
       let room = self.room(layout, window)
       guard room >= gap * Double(panes.count - 1) else { return true }
-      guard let detail = fitted[.detail], layout.detail.max != nil || layout.detail.exact != nil
+      if layout.partitions != nil, panes.count > 1 {
+        return sum <= room + Self.slack
+          && (abs(sum - room) <= Self.slack
+            || panes.allSatisfy { length($0.frame) >= greatest($0.pane, fitted) - Self.slack })
+      }
+      guard let detail = panes.first(where: { $0.pane == .detail }),
+        layout.detail.max != nil || layout.detail.exact != nil
       else { return abs(sum - room) <= Self.slack }
       // The rest are the margins of the detail, as wide on both sides.
-      let place = PanePlace(
-        container: isRow ? fitted.size.height : fitted.size.width, room: room)
-      let greatest = Extent(
-        layout.detail, at: place, least: 0, textScale: window.textScale, chosen: nil
-      ).max
+      let most = greatest(.detail, fitted)
       return sum <= room + Self.slack
-        && (abs(sum - room) <= Self.slack || abs(length(detail.frame) - greatest) <= Self.slack)
+        && (abs(sum - room) <= Self.slack || abs(length(detail.frame) - most) <= Self.slack)
     }
+  }
+
+  private func greatest(_ pane: Pane, _ fitted: FittedLayout) -> Double {
+    let side = fitted.axis == .vertical ? fitted.size.height : fitted.size.width
+    let place = PanePlace(container: side, room: side)
+    let textScale = fitted.window.textScale
+    guard let column = fitted.layout.column(pane) else {
+      return Extent(
+        fitted.layout.detail, at: place, least: 0, textScale: textScale, chosen: nil
+      ).max
+    }
+    return Extent(column, at: place, textScale: textScale, chosen: nil).max
   }
 
   private func room(_ layout: NavigationLayout, _ window: LayoutContext) -> Double {
@@ -122,14 +137,16 @@ struct FittingLawTests {
       }
       // One pane of a stack may be another than the detail, where it matters most.
       guard small.style != .stack else { return true }
-      return small.panes.allSatisfy { large[$0.pane] != nil }
+      // With a partition more, a pane that stood below another may give way to one beside it.
+      return layout.partitions == nil
+        ? small.panes.allSatisfy { large[$0.pane] != nil } : small.panes.count <= large.panes.count
     }
   }
 
   @Test("keeps panes that have a neighbour off the folds that it avoids", arguments: runs)
   func keepsOffFolds(run: UInt64) {
     forEach(run) { layout, window, fitted in
-      let beside = fitted.panes.filter { $0.placement != .over }
+      let beside = fitted.panes.filter { $0.placement != .over && $0.placement != .below }
       guard let folds = window.folds, layout.hinge == .separating, layout.axis == .horizontal,
         fitted.style != .stack, beside.count > 1,
         !fitted.notes.contains(where: { $0.kind == .foldNotAvoided })
@@ -186,11 +203,16 @@ struct FittingLawTests {
   @Test("keeps every column at its least length, unless a keyboard covers it", arguments: runs)
   func keepsMinimums(run: UInt64) {
     forEach(run) { layout, window, fitted in
-      guard window.keyboard == 0 else { return true }
+      guard window.keyboard == 0, !fitted.notes.contains(where: { $0.kind == .belowMinimum }) else {
+        return true
+      }
       let isRow = layout.axis == .vertical
       let side = isRow ? fitted.size.height : fitted.size.width
       return fitted.columns.all.panes.allSatisfy { pane in
         guard let column = layout.column(pane), let place = fitted[pane] else { return false }
+        // Of two that stand below each other none has the whole length.
+        let isCut = isRow && fitted.panes.contains { $0.placement == .below }
+        if place.placement == .below || isCut { return true }
         let least = Extent(
           column.width.filled, at: PanePlace(container: side, room: side), least: 1,
           textScale: window.textScale, chosen: nil
@@ -203,6 +225,10 @@ struct FittingLawTests {
   @Test("stays off the margins, and leaves free what columns keep clear", arguments: runs)
   func keepsClear(run: UInt64) {
     forEach(run) { layout, window, fitted in
+      // One column alone has nothing beside it to leave free.
+      if layout.partitions != nil, fitted.panes.count(where: { $0.placement == .beside }) == 1 {
+        return true
+      }
       let margin = (layout.margin ?? 0).points(textScale: window.textScale)
       let (left, right) =
         window.direction == .rtl

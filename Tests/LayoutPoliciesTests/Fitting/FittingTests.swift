@@ -29,7 +29,7 @@ struct FittingTests {
   private static let two = DisplayMode.twoBesideSecondary
 
   static let cases: [Case] =
-    widths + displays + fallbacks + surroundings + folds + measures
+    widths + displays + fallbacks + surroundings + folds + measures + partitions
 
   private static let widths = [
     Case(name: "a stack is the detail", layout: .stack(), panes: "stack: detail 0+1000"),
@@ -216,6 +216,7 @@ extension FittedLayout {
       var text = "\(pane.pane) \(start.rounded2)+\(length.rounded2)"
       if isRow { text += " down" }
       if pane.placement == .over { text += " over" }
+      if pane.placement == .below { text += " below" }
       if pane.placement == .displaced { text += " displaced by \(pane.overhang.rounded2)" }
       return text
     }

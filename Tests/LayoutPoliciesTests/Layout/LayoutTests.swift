@@ -92,6 +92,22 @@ struct LayoutTests {
         .stack(values: ["rows": .number(2), "dense": .boolean(true)]), .values,
         "{ dense: true, rows: 2 }"),
       Said(.doubleColumn(priority: [.sidebar, .detail]), .priority, "[sidebar, detail]"),
+      Said(.doubleColumn(partitions: Partitions(columns: 2)), .partitions, "2"),
+      Said(.doubleColumn(partitions: Partitions(columns: 2)), .display, nil),
+      Said(
+        .tripleColumn(partitions: Partitions(columns: 1, rows: 2)), .partitions,
+        "{ columns: 1, rows: 2 }"),
+      Said(
+        .doubleColumn(
+          partitions: Partitions(columns: 1), detail: .exact(400), detailAdapt: .levitate),
+        .detail, "{ min: 400, max: 400, adapt: levitate }"),
+      Said(
+        .doubleColumn(
+          partitions: Partitions(columns: 1),
+          sidebar: PaneColumn(width: .exact(300), adapt: .under(.detail, ideal: 200))),
+        .sidebar,
+        "{ min: 300, max: 300, reveal: automatic, shown: true, edge: leading, "
+          + "adapt: { under: detail, ideal: 200 } }"),
     ])
   func said(test: Said) {
     #expect(test.layout.plain(test.key)?.plainText == test.words)
@@ -99,7 +115,8 @@ struct LayoutTests {
 
   /// Settings that say something of every key.
   private static let everything = LayoutSettings(
-    display: .twoOverSecondary, sidebar: .exact(1), content: .exact(2), detail: .exact(3),
+    display: .twoOverSecondary, partitions: Partitions(columns: 2), sidebar: .exact(1),
+    content: .exact(2), detail: .exact(3),
     inspector: .exact(4), tabs: .bar, collapsible: false, axis: .vertical, spacing: 5,
     margin: 6, hinge: .never, priority: [.detail], tip: "tip", values: ["a": .number(6)])
 

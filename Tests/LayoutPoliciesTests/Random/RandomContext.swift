@@ -21,6 +21,7 @@ extension SplitMix64 {
       windowing: chance(30) ? pick(Windowing.all) : nil, platform: maybe(Platform.all),
       osVersion: maybe([OSVersion(8, 4), OSVersion(17, 9), OSVersion(17, 10), OSVersion(26)]),
       folds: chance(30) ? folds() : nil, open: maybe([[], [.sidebar], [.detail, .inspector]]),
+      recent: maybe([[], [.sidebar], [.inspector, .detail]]),
       textScale: chance(20) ? pick([0.8, 1.5, 3.1]) : 1,
       direction: pick(ReadingDirection.allCases), keyboard: pick([0, 0, 260, 336]))
     if chance(40) {

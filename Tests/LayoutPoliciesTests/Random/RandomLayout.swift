@@ -6,8 +6,10 @@ extension SplitMix64 {
   mutating func layout() -> NavigationLayout {
     let style = pick(LayoutStyle.allCases)
     let settings = LayoutSettings(
-      display: maybe(DisplayMode.allCases), sidebar: chance(60) ? column() : nil,
-      content: chance(60) ? column() : nil, detail: chance(50) ? width() : nil,
+      display: maybe(DisplayMode.allCases),
+      partitions: chance(25) ? Partitions(columns: pick([1, 1, 2, 3]), rows: pick([1, 2])) : nil,
+      sidebar: chance(60) ? column() : nil, content: chance(60) ? column() : nil,
+      detail: chance(50) ? width() : nil, detailAdapt: chance(25) ? adaptation() : nil,
       inspector: chance(30) ? column() : nil, tabs: chance(40) ? tabs() : nil,
       collapsible: maybe([true, false]), axis: chance(25) ? .vertical : nil,
       spacing: chance(50) ? length([0, 1, 24, 33.3]) : nil, margin: chance(20) ? margin() : nil,
@@ -31,6 +33,7 @@ extension SplitMix64 {
       device: .desktop, width: side(), height: side(),
       platform: maybe([.linux, .ipados, .android]),
       open: maybe([[], [.sidebar], [.content, .detail], [.inspector]]),
+      recent: maybe([[], [.sidebar], [.inspector, .detail], [.detail, .content, .detail]]),
       textScale: pick([1, 1, 0.8, 3.1]), direction: pick(ReadingDirection.allCases),
       keyboard: pick([0, 0, 300, 5000]),
       insets: chance(40)
@@ -62,13 +65,22 @@ extension SplitMix64 {
     PaneColumn(
       width: width(), reveal: maybe(PaneColumn.Reveal.allCases), shown: chance(15) ? false : nil,
       edge: maybe(PaneColumn.Edge.allCases), clear: chance(15) ? length([0, 56, 300]) : nil,
-      drag: chance(30) ? pick([.fixed, .within(0.2...0.6), .snapping([0.25, 0.5])]) : nil)
+      drag: chance(30) ? pick([.fixed, .within(0.2...0.6), .snapping([0.25, 0.5])]) : nil,
+      adapt: chance(25) ? adaptation() : nil)
   }
 
   private mutating func margin() -> PaneMargin {
     PaneMargin(
       top: length([0, 16]), leading: length([0, 16, 500]), bottom: length([0, 200]),
       trailing: length([0, 33.3]))
+  }
+
+  private mutating func adaptation() -> PaneAdaptation {
+    switch Int.random(in: 0..<4, using: &self) {
+    case 0: .levitate
+    case 1: .hide
+    default: .under(pick(Pane.allCases), ideal: chance(50) ? length([0, 200, 5000]) : nil)
+    }
   }
 
   private mutating func tabs() -> TabPresentation {

@@ -111,6 +111,14 @@ struct ProblemTests {
       "`fraction` of 1.5 does not lie between 0 and 1", "`width` of -1 is not a length",
       "`spacing` of inf is not a length", "`ideal` of -8 is not a length"),
     Trouble(
+      RuleSet("reader") {
+        Otherwise(
+          .doubleColumn(
+            partitions: Partitions(columns: 0), sidebar: PaneColumn(adapt: .under(.sidebar)),
+            detailAdapt: .under(.sidebar, ideal: .points(.nan))))
+      }, "`columns` of 0 is below 1", "the sidebar stands under itself",
+      "`ideal` of nan is not a length"),
+    Trouble(
       RuleSet(
         "reader", inputs: [focus, ValueDeclaration("width", .number)],
         outputs: [
