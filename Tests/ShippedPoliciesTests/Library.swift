@@ -13,10 +13,11 @@ enum Library {
   ]
   /// Those that say how other frameworks decide.
   private static let conventions = [
-    "activity-embedding", "adaptive-scaffold", "apple-split-view", "ionic-split-pane", "kirigami",
-    "libadwaita", "libadwaita-overlay", "material-3-navigation", "material-3-size-classes",
+    "activity-embedding", "activity-embedding-overlay", "adaptive-scaffold", "apple-split-view",
+    "ionic-split-pane", "kirigami", "libadwaita", "libadwaita-overlay", "material-3",
+    "material-3-dense", "material-3-navigation", "material-3-size-classes",
     "react-navigation-drawer", "sliding-pane-layout", "two-pane", "winui-adaptive-trigger",
-    "winui-navigation-view",
+    "winui-navigation-view", "winui-two-pane-view",
   ]
   static let names = apps + conventions
   /// The scenarios that ship.
