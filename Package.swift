@@ -82,6 +82,11 @@ let package = Package(
       ],
       swiftSettings: strict),
     .testTarget(
+      name: "ConformanceTests",
+      dependencies: ["LayoutPolicies", "NavigationModel", "DeviceCatalog", "PolicyYAML"],
+      exclude: ["Facts", "Differences.yaml"],
+      swiftSettings: strict),
+    .testTarget(
       name: "ShippedPoliciesTests",
       dependencies: ["LayoutPolicies", "DeviceCatalog", "PolicyYAML", "PolicyTesting"],
       swiftSettings: strict),
