@@ -11,7 +11,7 @@ struct AskedPolicy {
   init(_ yaml: String, named name: String = "fact") throws(Refusal) {
     var loader = PolicyLoader(files: Shipped.files)
     guard let loaded = loader.load(text: yaml, named: name), !loader.hasErrors else {
-      throw Refusal(message: loader.findings.map { $0.rendered }.joined(separator: "\n"))
+      throw Refusal(message: loader.findings.map { $0.message }.joined(separator: "; "))
     }
     policy = AnyPolicy(loaded.policy)
   }
