@@ -7,6 +7,8 @@ enum SidebarWidth: Adapter {
   static func run(_ input: FactInput) throws -> Measured {
     let unit = try input["unit"]?.word(["sp": "sp", "px": ""]) ?? ""
     let (least, most) = (try input.number("min"), try input.number("max"))
+    let width = try input.number("width").plainText
+    let scale = try input["textScale"]?.number().plainText
     var policy = try AskedPolicy(
       """
       version: 1
@@ -20,10 +22,7 @@ enum SidebarWidth: Adapter {
             max: \(most.plainText)\(unit)
           detail: { min: \(try input["contentMin"]?.number().plainText ?? "0") }
       """)
-    let width = try input.number("width").plainText
-    let answer = try policy.answer([
-      "size": "\(width)x\(width)", "text-scale": try input["textScale"]?.number().plainText,
-    ])
+    let answer = try policy.answer(["size": "\(width)x\(width)", "text-scale": scale])
     // GTK gives whole pixels.
     let sidebar = answer.fitted?[.sidebar]?.frame.width ?? 0
     return ["sidebarWidth": .number(sidebar.rounded(.down))]

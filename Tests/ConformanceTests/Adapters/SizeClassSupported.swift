@@ -9,6 +9,8 @@ enum SizeClassSupported: Adapter {
     let named = Set(supported)
     guard named.isSubset(of: usual) else { throw input.malformed("supports an unknown class") }
     let classes = usual.filter(named.contains)
+    let width = try input["width"]?.number().plainText
+    let height = try input["height"]?.number().plainText
     var policy = try AskedPolicy(
       """
       version: 1
@@ -19,10 +21,7 @@ enum SizeClassSupported: Adapter {
         width: { rules: [\(rules(for: "width", classes))] }
         height: { rules: [\(rules(for: "height", classes))] }
       """)
-    let answer = try policy.answer([
-      "width": try input["width"]?.number().plainText,
-      "height": try input["height"]?.number().plainText,
-    ])
+    let answer = try policy.answer(["width": width, "height": height])
     return [
       "widthClass": answer.value("width-class"), "heightClass": answer.value("height-class"),
     ]

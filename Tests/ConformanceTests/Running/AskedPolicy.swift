@@ -60,3 +60,10 @@ struct PolicyAnswer {
     layout.values(in: context)[name].map { Measure(PlainValue($0)) } ?? .none
   }
 }
+
+extension AskedPolicy {
+  /// The condition of a rule of the main question.
+  func condition(ofRule name: String) -> Condition? {
+    policy.rules?.main.rules.first { $0.name == name }?.condition
+  }
+}

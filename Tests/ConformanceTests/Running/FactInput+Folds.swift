@@ -33,8 +33,9 @@ extension FactInput {
     if let separates = try self["separating"]?.boolean() {
       fields.append(GivenField("separating", .boolean(separates)))
     }
+    let isWide = try self["size"].map { try $0.number() > 0 }
     if let occludes = try self["occlusion"]?.word(["full": true, "none": false])
-      ?? self["occluding"]?.boolean()
+      ?? self["occluding"]?.boolean() ?? isWide
     {
       fields.append(GivenField("occluding", .boolean(occludes)))
     }
@@ -46,6 +47,20 @@ extension FactInput {
     let sides = try numbers(4)
     return Frame(
       x: sides[0], y: sides[1], width: sides[2] - sides[0], height: sides[3] - sides[1])
+  }
+
+  /// `[x, y, width, height]`
+  func place() throws -> Frame {
+    let sides = try numbers(4)
+    return Frame(x: sides[0], y: sides[1], width: sides[2], height: sides[3])
+  }
+
+  /// A number, or a ratio such as `1/3`.
+  func ratio() throws -> Double {
+    if isNumber { return try number() }
+    let sides = try text().split(separator: "/").compactMap { try? NumberText.read($0) }
+    guard sides.count == 2, sides[1] != 0 else { throw malformed("must be a ratio") }
+    return sides[0] / sides[1]
   }
 
   /// Whether reading goes from right to left.
@@ -60,5 +75,17 @@ extension Frame {
   /// The frame as contexts are given it.
   fileprivate var given: String {
     "\(x.plainText),\(y.plainText),\(width.plainText)x\(height.plainText)"
+  }
+
+  /// A fold that is nothing but this frame.
+  var fold: GivenValue { .map([GivenField("at", .quoted(given))]) }
+
+  /// What lies between this frame and one beside or below it.
+  func gap(to other: Frame) -> Frame {
+    if other.x >= x + width {
+      return Frame(
+        x: x + width, y: 0, width: other.x - x - width, height: max(height, other.height))
+    }
+    return Frame(x: 0, y: y + height, width: max(width, other.width), height: other.y - y - height)
   }
 }

@@ -8,7 +8,7 @@ enum Shipped {
   static let files = PolicyFiles([folder])
 
   /// A shipped policy, with other scalars at some places of its file: the keys that lead there,
-  /// joined by points; a rule stands under its name. Nil keeps what is there.
+  /// joined by points. In a list it is an item's name, or its place from 0. Nil keeps what is there.
   static func policy(
     _ name: String, editing edits: KeyValuePairs<String, String?> = [:]
   ) throws -> AskedPolicy {
@@ -50,11 +50,16 @@ enum Shipped {
 }
 
 extension YAMLNode {
-  /// The value of a key, or the item of a list that has this name.
+  /// The value of a key, or the item of a list that has this name or place.
   fileprivate subscript(key: String) -> YAMLNode? {
     switch content {
     case .mapping(let pairs): pairs.first { $0.key.text == key }?.value
-    case .sequence(let items): items.first { $0["name"]?.text == key }
+    case .sequence(let items):
+      if let index = Int(key), items.indices.contains(index) {
+        items[index]
+      } else {
+        items.first { $0["name"]?.text == key }
+      }
     case .scalar, .unreadable: nil
     }
   }
