@@ -5,15 +5,14 @@ enum Kinds {
     SizeClassAtLeast.self, SizeClassGrid.self, SizeClassSupported.self, Posture.self, Back.self,
     SidebarWidth.self, ConditionEval.self, ThreeValued.self, SizeClass.self, NavType.self,
     FoldRule.self, ColumnWidths.self, Defaults.self, SidebarMode.self, SizeClassSelect.self,
-    SlotPick.self, TriggerPick.self, SplitAllowed.self,
+    SlotPick.self, TriggerPick.self, SplitAllowed.self, Breakpoint.self, BreakpointMetrics.self,
+    RuleValidate.self, ScaffoldFrames.self, SlotFrames.self, DrawerWidth.self, DividerDrag.self,
+    PaneMargin.self, HingePolicy.self, SubScreen.self, TwoPaneFrames.self,
   ]
 
   /// The kinds that have no adapter yet.
   static let pending = [
-    "pane-directive", "hinge-policy", "three-pane-value", "divider-drag", "pane-margin",
-    "rule-validate", "overlay-bounds", "two-pane-frames", "breakpoint", "breakpoint-metrics",
-    "slot-frames", "scaffold-frames", "sub-screen", "two-pane-mode", "drawer-width",
-    "pane-widths",
+    "pane-directive", "three-pane-value", "overlay-bounds", "two-pane-mode", "pane-widths",
   ]
 
   /// All that can be run or has a reason not to be.

@@ -78,7 +78,10 @@ extension Frame {
   }
 
   /// A fold that is nothing but this frame.
-  var fold: GivenValue { .map([GivenField("at", .quoted(given))]) }
+  var fold: GivenValue {
+    let axis = width <= height ? "vertical" : "horizontal"
+    return .map([GivenField("axis", .plain(axis)), GivenField("at", .quoted(given))])
+  }
 
   /// What lies between this frame and one beside or below it.
   func gap(to other: Frame) -> Frame {
