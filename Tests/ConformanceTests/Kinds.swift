@@ -7,14 +7,10 @@ enum Kinds {
     FoldRule.self, ColumnWidths.self, Defaults.self, SidebarMode.self, SizeClassSelect.self,
     SlotPick.self, TriggerPick.self, SplitAllowed.self, Breakpoint.self, BreakpointMetrics.self,
     RuleValidate.self, ScaffoldFrames.self, SlotFrames.self, DrawerWidth.self, DividerDrag.self,
-    PaneMargin.self, HingePolicy.self, SubScreen.self, TwoPaneFrames.self,
-  ]
-
-  /// The kinds that have no adapter yet.
-  static let pending = [
-    "pane-directive", "three-pane-value", "overlay-bounds", "two-pane-mode", "pane-widths",
+    PaneMargin.self, HingePolicy.self, SubScreen.self, TwoPaneFrames.self, PaneDirective.self,
+    ThreePaneValue.self, PaneWidths.self, TwoPaneMode.self, OverlayBounds.self,
   ]
 
   /// All that can be run or has a reason not to be.
-  static let all = adapters.map { $0.kind } + pending + DifferenceTable.standard.kindsNotOurs
+  static let all = adapters.map { $0.kind } + DifferenceTable.standard.kindsNotOurs
 }

@@ -17,7 +17,7 @@ enum Defaults: Adapter {
       "sidebarMax": .number(sidebar?.max?.value ?? 0),
       "fraction": .number(sidebar?.fraction ?? 0),
       "unit": .text(sidebar?.min?.isScaled == true ? "sp" : "px"),
-      "collapsed": .boolean(layout.style == .stack),
+      "collapsed": .boolean(layout.display != .oneBesideSecondary),
       "showContent": .boolean(layout.priority.first == .detail),
       "showSidebar": .boolean(layout.display == .oneBesideSecondary),
       "pinSidebar": pins.map { Measure(PlainValue($0)) } ?? .none,

@@ -6,25 +6,22 @@ enum SidebarWidth: Adapter {
 
   static func run(_ input: FactInput) throws -> Measured {
     let unit = try input["unit"]?.word(["sp": "sp", "px": ""]) ?? ""
-    let (least, most) = (try input.number("min"), try input.number("max"))
     let width = try input.number("width").plainText
     let scale = try input["textScale"]?.number().plainText
-    var policy = try AskedPolicy(
-      """
-      version: 1
-      otherwise:
-        layout:
-          style: double-column
-          display: one-beside-secondary
-          sidebar:
-            fraction: \(try input.number("fraction").plainText)
-            min: \(least.plainText)\(unit)
-            max: \(most.plainText)\(unit)
-          detail: { min: \(try input["contentMin"]?.number().plainText ?? "0") }
-      """)
-    let answer = try policy.answer(["size": "\(width)x\(width)", "text-scale": scale])
+    let sidebar = "rules.split.layout.sidebar"
+    var policy = try Shipped.policy(
+      "libadwaita",
+      editing: [
+        "\(sidebar).fraction": try input["fraction"]?.number().plainText,
+        "\(sidebar).min": try input["min"].map { try $0.number().plainText + unit },
+        "\(sidebar).max": try input["max"].map { try $0.number().plainText + unit },
+        "rules.split.layout.detail.min": try input["contentMin"]?.number().plainText,
+      ])
+    let answer = try policy.answer([
+      "size": "\(width)x\(width)", "text-scale": scale, "collapses": "false",
+    ])
     // GTK gives whole pixels.
-    let sidebar = answer.fitted?[.sidebar]?.frame.width ?? 0
-    return ["sidebarWidth": .number(sidebar.rounded(.down))]
+    let shown = answer.fitted?[.sidebar]?.frame.width ?? 0
+    return ["sidebarWidth": .number(shown.rounded(.down))]
   }
 }

@@ -50,11 +50,6 @@ struct PolicyAnswer {
   /// The rule that won.
   var rule: String { decision.rule ?? "" }
 
-  /// The rule that won a further question.
-  func rule(of question: String) -> String {
-    decision.also.first { $0.question == question }?.rule ?? ""
-  }
-
   /// One of the app's own values.
   func value(_ name: String) -> Measure {
     layout.values(in: context)[name].map { Measure(PlainValue($0)) } ?? .none

@@ -10,7 +10,7 @@ struct Score {
       case .right: rows[rows.count - 1].counts[0] += 1
       case .onPurpose: rows[rows.count - 1].counts[1] += 1
       case .notOurs: rows[rows.count - 1].counts[2] += 1
-      case .pending, .failed: break
+      case .failed: break
       }
     }
   }

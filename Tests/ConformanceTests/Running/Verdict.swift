@@ -5,8 +5,6 @@ enum Verdict {
   case right
   case onPurpose
   case notOurs
-  /// Its kind has no adapter yet.
-  case pending
   case failed(String)
 
   /// Runs a fact, and looks into the table of differences where it does not come out right.
@@ -16,7 +14,7 @@ enum Verdict {
   ) {
     let row = table.row(about: fact)
     guard let adapter = adapters.first(where: { $0.kind == fact.kind }) else {
-      self = row.map { Verdict($0) } ?? .pending
+      self = row.map { Verdict($0) } ?? .failed(fact.error("no adapter runs `\(fact.kind)`"))
       return
     }
     switch (fact.run(by: adapter), row) {
