@@ -47,16 +47,16 @@ struct ComparisonTests {
         3 devices; * in 4 of 5 windows they differ; `assume` leaves out 1 more
         ? `new`: an earlier rule was undecided, since this is unknown: `os-version` in 5
 
-           old                                                     new                                                                  stack
-        *  stack (otherwise)                                       stack, tabs rail (otherwise) ?                                       stack (otherwise)
+           old                                                                       new                                                                          stack
+        *  stack (otherwise): detail                                                 stack, tabs rail (otherwise): detail ?                                       stack (otherwise): detail
                 1 phone sideways
-        *  double-column one-beside-secondary, sidebar 300 (wide)  double-column one-beside-secondary, sidebar 350, tabs rail (wide) ?  stack (otherwise)
+        *  double-column one-beside-secondary, sidebar 300 (wide): detail            double-column one-beside-secondary, sidebar 350, tabs rail (wide): detail ?  stack (otherwise): detail
                 1 phone sideways
-        *  double-column one-beside-secondary (wide)               stack (otherwise) ?                                                  stack (otherwise)
+        *  double-column one-beside-secondary (wide): sidebar | detail               stack (otherwise): detail ?                                                  stack (otherwise): detail
                 1 pad upright
-        *  double-column one-beside-secondary, sidebar 300 (wide)  double-column one-beside-secondary, sidebar 350 (wide) ?             stack (otherwise)
+        *  double-column one-beside-secondary, sidebar 300 (wide): sidebar | detail  double-column one-beside-secondary, sidebar 350 (wide): sidebar | detail ?   stack (otherwise): detail
                 1 pad sideways
-           stack (otherwise)                                       stack (otherwise) ?                                                  stack (otherwise)
+           stack (otherwise): detail                                                 stack (otherwise): detail ?                                                  stack (otherwise): detail
                 1 phone upright
 
         """)
@@ -73,9 +73,9 @@ struct ComparisonTests {
         stack: One screen at a time, everywhere.
         1 device; * in 1 of 2 windows they differ, orientation landscape
 
-           device       orientation  windowing  width  height  double-column                              stack              given
-           ipad-mini-6  landscape    -            500     744  stack (otherwise)                          stack (otherwise)  width 500
-        *  ipad-mini-6  landscape    -            900     744  double-column one-beside-secondary (wide)  stack (otherwise)  width 900
+           device       orientation  windowing  width  height  double-column                                                stack                      given
+           ipad-mini-6  landscape    -            500     744  stack (otherwise): detail                                    stack (otherwise): detail  width 500
+        *  ipad-mini-6  landscape    -            900     744  double-column one-beside-secondary (wide): sidebar | detail  stack (otherwise): detail  width 900
 
         """)
   }

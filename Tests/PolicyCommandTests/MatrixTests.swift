@@ -120,12 +120,14 @@ struct MatrixTests {
       < `frame`: in 1 of 4 windows the detail has less than 580 points
       < `sized`: in 1 of 4 windows the detail has less than 580 points
 
-         frame                                             sized
-      *  stack (otherwise) <                               double-column secondary-only (otherwise) <
+         frame                                                                         sized
+      *  stack (otherwise): detail <                                                   double-column secondary-only (otherwise): detail <
               1 phone upright
-      *  double-column one-over-secondary (over)           double-column secondary-only (otherwise)
-              1 phone sideways, 1 pad upright
-      *  triple-column two-displace-secondary (displaced)  double-column secondary-only (otherwise)
+      *  double-column one-over-secondary (over): detail                               double-column secondary-only (otherwise): detail
+              1 phone sideways
+      *  double-column one-over-secondary (over): (sidebar) | detail                   double-column secondary-only (otherwise): detail
+              1 pad upright
+      *  triple-column two-displace-secondary (displaced): sidebar | content | detail  double-column secondary-only (otherwise): detail
               1 pad sideways
 
       """
@@ -153,10 +155,10 @@ struct MatrixTests {
       < `sized`: in 1 of 2 windows the detail has less than 280 points
       < `pad-only`: in 1 of 2 windows the detail has less than 280 points
 
-         sized                                     pad-only
-      *  double-column secondary-only (otherwise)  stack (those devices > otherwise)
+         sized                                             pad-only
+      *  double-column secondary-only (otherwise): detail  stack (those devices > otherwise): detail
               1 pad upright
-         stack (slim) <                            stack (those devices > otherwise) <
+         stack (slim): detail <                            stack (those devices > otherwise): detail <
               1 pad sideways
 
       """

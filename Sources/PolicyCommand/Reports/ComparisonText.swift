@@ -2,9 +2,10 @@ import LayoutPolicies
 
 /// The answers of several policies side by side, for people.
 ///
-/// A cell names style, display and rule, which mostly tell what is shown. What they do not tell is
-/// said besides: where one rule of a policy has several answers, as with further questions, and
-/// where two policies have the same style and display in a window and yet differ.
+/// A cell names style, display and rule, and the panes that show in the window. What style and
+/// display do not tell is said besides: where one rule of a policy has several answers, as with
+/// further questions, and where two policies have the same style and display in a window and yet
+/// differ.
 struct ComparisonText {
   private let matrix: Matrix
   /// The answers in words, each once.
@@ -87,7 +88,8 @@ struct ComparisonText {
         let keys = alike.reduce(untold[policy]) { $0.union(answer.differences(from: $1)) }
         let unknown = row.answers[policy].decision.unknown.isEmpty ? "" : " ?"
         let narrow = matrix.isTooNarrow(row.answers[policy]) ? " <" : ""
-        return answer.text(with: keys, spelledOut: spelledOut) + unknown + narrow
+        let panes = row.answers[policy].fitted.map { ": \($0.text)" } ?? ""
+        return answer.text(with: keys, spelledOut: spelledOut) + panes + unknown + narrow
       }
   }
 }
