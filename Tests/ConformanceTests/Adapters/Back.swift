@@ -9,9 +9,23 @@ enum Back: Adapter {
   static func run(_ input: FactInput) throws -> Measured {
     _ = input["columnsBefore"]  // What was shown before changes nothing of what was visited.
     let rule = try input["behavior"]?.word(rules) ?? .untilPanesChange
-    let columns = Int(try input.number("columns"))
+    let policy = try AskedPolicy(
+      """
+      version: 1
+      otherwise:
+        layout:
+          style: double-column
+          partitions: \(try input.number("columns").plainText)
+          inspector: { ideal: 1 }
+      """)
     let recalls = try input["historyAware"]?.boolean() ?? false
-    let shown = { (priority: [Pane]) in PaneSet(Array(priority.prefix(columns))) }
+    /// What shows of panes that were visited in this order, the newest first.
+    func shown(_ recent: [Pane]) -> PaneSet {
+      var policy = policy
+      let names = recent.map { $0.rawValue }.joined(separator: ",")
+      let answer = try? policy.answer(["size": "1000x1000", "recent": names])
+      return PaneSet(answer?.fitted?.panes.map { $0.pane } ?? [])
+    }
     var visited = try visiting(input.list("history"))
     func state() -> [String: Measure] {
       let now = shown(visited.priority(recallsHistory: recalls))
@@ -44,7 +58,11 @@ enum Back: Adapter {
     return measured
   }
 
-  private static let panes = ["list": Pane.sidebar, "detail": .detail, "extra": .inspector]
+  /// The roles of a list with a detail, and those of a main pane with a supporting one.
+  private static let panes = [
+    "list": Pane.sidebar, "detail": .detail, "extra": .inspector, "supporting": .sidebar,
+    "main": .detail,
+  ]
   private static let rules: [String: BackRule] = [
     "popLatest": .popLatest, "popUntilScaffoldValueChange": .untilPanesChange,
     "popUntilCurrentDestinationChange": .untilDestinationChange,
@@ -54,7 +72,7 @@ enum Back: Adapter {
   private static func place(_ name: String, _ input: FactInput) throws -> (Pane, String) {
     let parts = name.split(separator: ":").map { String($0) }
     guard let pane = panes[parts.first ?? ""], parts.count <= 2 else {
-      throw input.malformed("must name `list`, `detail` or `extra`")
+      throw input.malformed("must name one of \(panes.keys.sorted())")
     }
     return (pane, parts.count > 1 ? parts[1] : "")
   }
@@ -72,7 +90,8 @@ enum Back: Adapter {
 
   /// `detail:0`, or `detail` alone.
   private static func name(_ destination: PaneDestination<String>) -> Measure {
-    let pane = panes.first { $0.value == destination.pane }?.key ?? "?"
-    return .oneOf([.text("\(pane):\(destination.screen ?? "")"), .text(pane)])
+    let names = panes.filter { $0.value == destination.pane }.keys.sorted()
+    let screen = destination.screen ?? ""
+    return .oneOf(names.flatMap { [.text("\($0):\(screen)"), .text($0)] })
   }
 }

@@ -11,7 +11,8 @@ enum ConditionEval: Adapter {
     let condition = query.condition()
     var given: [String: String] = [:]
     if let viewport = try input["viewport"]?.numbers(2) {
-      given["size"] = "\(viewport[0].plainText)x\(viewport[1].plainText)"
+      given["width"] = viewport[0].side
+      given["height"] = viewport[1].side
       given["css-type"] = "screen"
     }
     let values = input["values"]
@@ -27,7 +28,11 @@ enum ConditionEval: Adapter {
       rules: [{ name: matches, when: \(condition), layout: { style: stack } }]
       otherwise: { layout: { style: stack } }
       """)
-    let known = given.filter { query.inputs[$0.key] != nil || GivenKey(rawValue: $0.key) != nil }
+    let known = given.filter { key, value in
+      // What is no number says nothing of a feature that is one.
+      query.inputs[key].map { $0 != "number" || query.number(value) != nil }
+        ?? (GivenKey(rawValue: key) != nil)
+    }
     let answer = try policy.answer(known.map { GivenField($0.key, .plain($0.value)) })
     return ["matches": .boolean(answer.rule == "matches")]
   }

@@ -19,8 +19,9 @@ enum DividerDrag: Adapter {
     guard let fitted = try policy.answer(["size": size]).fitted else { return [:] }
     // An app may change what a drag comes to before it is noted.
     let filter = input["dragFilter"]
+    let asked = try input["drag"]?.number() ?? 0
     let added = try filter?["add"]?.number() ?? 0
-    let drag = try filter?["delta"]?.number() ?? input.number("drag") + added
+    let drag = try filter?["delta"]?.number() ?? asked + added
     // A pointer beyond the edge is at the edge.
     policy.memory.choices.resize(.sidebar, to: max(0, start + drag), in: fitted)
     let dragged = try policy.answer(["size": size]).fitted

@@ -19,8 +19,8 @@ struct MediaQuery {
       "q": 96 / 101.6, "pt": 96 / 72, "pc": 16, "dpi": 1, "dppx": 96, "x": 96, "dpcm": 2.54,
     ]
     self.hasWindow = hasWindow
-    let text = text.lowercased().replacingOccurrences(of: "<=", with: "≤")
-      .replacingOccurrences(of: ">=", with: "≥")
+    let text = text.lowercased().replacing("<=", with: "≤").replacing(">=", with: "≥")
+      .replacing(" / ", with: "/")
     let spaced = text.map { "(),:<≤>≥=".contains($0) ? " \($0) " : String($0) }.joined()
     words = spaced.split(whereSeparator: \.isWhitespace).map { String($0) }[...]
   }
@@ -137,7 +137,8 @@ struct MediaQuery {
 
   /// A number in pixels or dots per inch, or a ratio.
   func number(_ text: String) -> Double? {
-    let sides = text.split(separator: "/", omittingEmptySubsequences: false)
+    let sides = text.replacing(" ", with: "").split(
+      separator: "/", omittingEmptySubsequences: false)
     if sides.count == 2, let over = number(String(sides[0])), let under = number(String(sides[1])) {
       return under == 0 ? nil : over / under
     }

@@ -8,7 +8,7 @@ enum NavType: Adapter {
     var policy = try Shipped.policy("material-3-navigation")
     let isTabletop = try input["tabletop"]?.boolean() ?? false
     let answer = try policy.answer([
-      "width": try side(input.number("minWidth")), "height": try side(input.number("minHeight")),
+      "width": try input.number("minWidth").side, "height": try input.number("minHeight").side,
       "fold": isTabletop ? "horizontal:half-open" : "none",
     ])
     return [
@@ -16,7 +16,4 @@ enum NavType: Adapter {
       "legacyType": .text(answer.layout.tabs.form.rawValue),
     ]
   }
-
-  /// A class that begins at 0 says nothing about that side of the window.
-  private static func side(_ bound: Double) -> String? { bound == 0 ? nil : bound.plainText }
 }

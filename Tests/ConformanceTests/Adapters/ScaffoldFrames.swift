@@ -11,9 +11,17 @@ enum ScaffoldFrames: Adapter {
       "height": try input.number("height").plainText,
       "direction": try input.isRightToLeft ? "rtl" : "ltr",
     ])
+    let (body, secondary) = (answer.fitted?[.sidebar]?.frame, answer.fitted?[.detail]?.frame)
+    let tabs = answer.fitted?.tabs
+    let bar = tabs?.form == .bar ? tabs?.frame : nil
+    let rail = tabs?.form == .rail ? tabs?.frame : nil
     return [
-      "bodyX": .number(answer.fitted?[.sidebar]?.frame.x ?? -1),
-      "secondaryX": .number(answer.fitted?[.detail]?.frame.x ?? -1),
+      "bodyX": body.map { .number($0.x) } ?? .none,
+      "secondaryX": secondary.map { .number($0.x) } ?? .none,
+      "bodyLTRB": body.map { .sides(of: $0) } ?? .none,
+      "secondaryLTRB": secondary.map { .sides(of: $0) } ?? .none,
+      "primaryNavLTRB": rail.map { .sides(of: $0) } ?? .none,
+      "bottomNavY": bar.map { .number($0.y) } ?? .none,
     ]
   }
 }

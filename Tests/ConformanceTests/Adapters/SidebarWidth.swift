@@ -1,27 +1,36 @@
 import LayoutPolicies
 
-/// How wide a sidebar is beside its content.
+/// How wide a sidebar of libadwaita's split views is.
 enum SidebarWidth: Adapter {
   static let kind = "sidebar-width"
 
   static func run(_ input: FactInput) throws -> Measured {
-    let unit = try input["unit"]?.word(["sp": "sp", "px": ""]) ?? ""
-    let width = try input.number("width").plainText
-    let scale = try input["textScale"]?.number().plainText
-    let sidebar = "rules.split.layout.sidebar"
+    let view =
+      try input["view"]?.word([
+        "navigation-split": "libadwaita", "overlay-split": "libadwaita-overlay",
+      ]) ?? "libadwaita"
+    // A `pt` of GTK is 1/72 inch, and its pixel 1/96.
+    let unit = try input["unit"]?.word(["sp": (1, "sp"), "px": (1, ""), "pt": (96.0 / 72, "")])
+    let (factor, suffix) = unit ?? (1, "sp")
+    // Whole pixels, of which a part counts as one.
+    let least = (try input.number("min") * factor).rounded(.up)
+    let most = (try input.number("max") * factor).rounded(.up)
+    let rule = ["libadwaita": "split", "libadwaita-overlay": "beside the content"][view] ?? ""
     var policy = try Shipped.policy(
-      "libadwaita",
+      view,
       editing: [
-        "\(sidebar).fraction": try input["fraction"]?.number().plainText,
-        "\(sidebar).min": try input["min"].map { try $0.number().plainText + unit },
-        "\(sidebar).max": try input["max"].map { try $0.number().plainText + unit },
-        "rules.split.layout.detail.min": try input["contentMin"]?.number().plainText,
+        "rules.\(rule).layout.sidebar.min": least.plainText + suffix,
+        "rules.\(rule).layout.sidebar.max": most.plainText + suffix,
+        "rules.\(rule).layout.sidebar.fraction": try input.number("fraction").plainText,
+        "rules.\(rule).layout.detail.min": try input["contentMin"]?.number().plainText,
       ])
+    let width = try input.number("width").plainText
     let answer = try policy.answer([
-      "size": "\(width)x\(width)", "text-scale": scale, "collapses": "false",
+      "size": "\(width)x\(width)", "text-scale": try input["textScale"]?.number().plainText,
+      "direction": try input.isRightToLeft ? "rtl" : "ltr", "collapses": "false",
     ])
+    guard let frame = answer.fitted?[.sidebar]?.frame else { return ["sidebarWidth": .none] }
     // GTK gives whole pixels.
-    let shown = answer.fitted?[.sidebar]?.frame.width ?? 0
-    return ["sidebarWidth": .number(shown.rounded(.down))]
+    return ["sidebarWidth": .number(frame.width.rounded(.down)), "sidebarX": .number(frame.x)]
   }
 }

@@ -18,7 +18,7 @@ enum SizeClassGrid: Adapter {
     var classes: [Measure] = []
     for height in heights {
       for width in widths {
-        let answer = try policy.answer(["size": "\(width.plainText)x\(height.plainText)"])
+        let answer = try policy.answer(["width": width.side, "height": height.side])
         classes.append(.list([answer.value("width"), answer.value("height")]))
       }
     }

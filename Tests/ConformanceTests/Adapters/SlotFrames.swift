@@ -25,7 +25,9 @@ enum SlotFrames: Adapter {
           "\(tabs).rules.wide rail.layout.tabs.as": form,
           "\(tabs).rules.wide rail.layout.tabs.ideal": ideal,
         ])
+      let hinge = try input["hingeLTRB"]?.frame().fold
       return try policy.answer([
+        GivenField("fold", hinge ?? .plain("none")),
         GivenField("size", .plain("\(size[0])x\(size[1])")),
         GivenField("direction", .plain(direction)),
         GivenField("insets", .map(insets.map { GivenField($0, .plain(thickness)) })),
@@ -34,11 +36,12 @@ enum SlotFrames: Adapter {
     let primary = try fitted("rail", "leading", insets: ["top", "bottom", "trailing"])
     let secondary = try fitted("rail", "trailing", insets: ["top", "bottom", "leading"])
     let bottom = try fitted("bar", "bottom", insets: ["top"])
+    let top = try fitted("bar", "top", insets: ["bottom"])
     return [
       "bodyLTRB": primary?[.sidebar].map { .sides(of: $0.frame) } ?? .none,
       "secondaryLTRB": primary?[.detail].map { .sides(of: $0.frame) } ?? .none,
       "primaryNavAt": .origin(of: primary?.tabs), "secondaryNavAt": .origin(of: secondary?.tabs),
-      "bottomNavAt": .origin(of: bottom?.tabs),
+      "bottomNavAt": .origin(of: bottom?.tabs), "topNavAt": .origin(of: top?.tabs),
     ]
   }
 }

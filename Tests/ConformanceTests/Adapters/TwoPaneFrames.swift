@@ -36,7 +36,7 @@ enum TwoPaneFrames: Adapter {
     }
     let fitted = try policy.answer(given).fitted
     return [
-      "widths": .numbers(fitted?.panes.map { $0.frame.width } ?? []),
+      "widths": .numbers([Pane.sidebar, .detail].map { fitted?[$0]?.frame.width ?? 0 }),
       "dividerX": .number(fitted?[.sidebar]?.frame.width ?? 0),
     ]
   }

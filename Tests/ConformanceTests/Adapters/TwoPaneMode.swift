@@ -31,7 +31,9 @@ enum TwoPaneMode: Adapter {
       let down = max(second.y - first.y - first.height, first.y - second.y - second.height)
       measured.values["spacing"] = .number(max(across, down))
     }
-    let lengths = try shared(input["pane1"], input["pane2"], answer.layout.axis, fields)
+    let lengths = try shared(
+      input["pane1"], input["pane2"], answer.layout.axis,
+      fields.filter { GivenKey(rawValue: $0.key) != nil })
     measured.values.merge(lengths) { $1 }
     return measured
   }

@@ -1,4 +1,5 @@
 import Foundation
+import LayoutPolicies
 
 extension String {
   /// `extraLarge` as `extra-large`.
@@ -11,6 +12,11 @@ extension String {
     let parts = split(separator: "-")
     return String(parts.first ?? "") + parts.dropFirst().map { $0.capitalized }.joined()
   }
+}
+
+extension Double {
+  /// A side of a window as contexts are given it: they know of none that is 0.
+  var side: String? { self == 0 ? nil : plainText }
 }
 
 extension Measure {
