@@ -5,7 +5,7 @@ import LayoutPolicies
 /// A cell names style, display and rule, and the panes that show in the window. What style and
 /// display do not tell is said besides: where one rule of a policy has several answers, as with
 /// further questions, and where two policies have the same style and display in a window and yet
-/// differ.
+/// differ. What is usual goes without saying.
 struct ComparisonText {
   private let matrix: Matrix
   /// The answers in words, each once.
@@ -101,6 +101,8 @@ private struct ShownAnswer {
   let rule: String
   /// Every key as `eval` writes it.
   let parts: [LayoutKey: String]
+  /// What the keys are that nothing is said of.
+  private let usual: [LayoutKey: String]
   private let decision: LayoutDecision
 
   init(_ decision: LayoutDecision) {
@@ -108,7 +110,12 @@ private struct ShownAnswer {
     let layout = decision.layout
     look = layout.shortText
     rule = decision.ruleText
-    parts = Dictionary(uniqueKeysWithValues: layout.plain.map { ($0.key, $0.value.plainText) })
+    parts = Self.parts(of: layout)
+    usual = Self.parts(of: NavigationLayout(style: layout.style, settings: LayoutSettings()))
+  }
+
+  private static func parts(of layout: NavigationLayout) -> [LayoutKey: String] {
+    Dictionary(uniqueKeysWithValues: layout.plain.map { ($0.key, $0.value.plainText) })
   }
 
   /// The keys that the two do not say alike.
@@ -123,7 +130,8 @@ private struct ShownAnswer {
 
   /// `double-column one-beside-secondary, sidebar 350 (wide)`
   func text(with keys: Set<LayoutKey>, spelledOut: Set<LayoutKey>) -> String {
-    let said = LayoutKey.allCases.filter { keys.contains($0) }.compactMap { key -> String? in
+    let telling = LayoutKey.allCases.filter { keys.contains($0) && parts[$0] != usual[$0] }
+    let said = telling.compactMap { key -> String? in
       let text = spelledOut.contains(key) ? parts[key] ?? "" : short(key)
       return text.isEmpty ? nil : ", \(key.rawValue) \(text)"
     }
