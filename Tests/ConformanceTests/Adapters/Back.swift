@@ -7,7 +7,8 @@ enum Back: Adapter {
   static let kind = "back"
 
   static func run(_ input: FactInput) throws -> Measured {
-    _ = input["columnsBefore"]  // What was shown before changes nothing of what was visited.
+    // What was shown before changes nothing of what was visited.
+    _ = try input["columnsBefore"]?.number()
     let rule = try input["behavior"]?.word(rules) ?? .untilPanesChange
     let policy = try AskedPolicy(
       """

@@ -5,7 +5,12 @@ enum ColumnWidths: Adapter {
   static let kind = "column-widths"
 
   static func run(_ input: FactInput) throws -> Measured {
-    let column = try input["columnWidth"].flatMap { $0.isNumber ? try $0.number() : nil }
+    // `C`, with what it usually is, stands for the policy's own.
+    let column = try input["columnWidth"].flatMap { column in
+      guard column.isText else { return try column.number() }
+      guard try column.text().hasPrefix("C") else { throw column.malformed("must be `C`") }
+      return nil as Double?
+    }
     var policy = try Shipped.policy(
       "kirigami",
       editing: [

@@ -6,7 +6,8 @@ enum HingePolicy: Adapter {
   static let kind = "hinge-policy"
 
   static func run(_ input: FactInput) throws -> Measured {
-    _ = input["variant"]  // Both variants leave it to the app.
+    // Both variants leave it to the app.
+    _ = try input["variant"]?.word(["standard": true, "dense": true])
     let hinge = try input["hingePolicy"]?.word([
       "alwaysAvoid": "always", "avoidSeparating": "separating", "avoidOccluding": "occluding",
       "neverAvoid": "never",

@@ -10,7 +10,8 @@ enum PaneMargin: Adapter {
     let isRightToLeft = try input.isRightToLeft
     let (left, right) = isRightToLeft ? ("trailing", "leading") : ("leading", "trailing")
     let sides = ["left": left, "right": right]
-    let edge = try input.text("edge")
+    let edges = ["left", "top", "right", "bottom"]
+    let edge = try input.value("edge").word(Dictionary(uniqueKeysWithValues: zip(edges, edges)))
     let side = sides[edge] ?? edge
     let length = ["right": size[0], "bottom": size[1]][edge]
     /// How far an edge is inside of the container.
@@ -40,11 +41,11 @@ enum PaneMargin: Adapter {
         .map { $0.plainText }.joined(separator: ","),
     ])
     guard let frame = answer.fitted?[.detail]?.frame else { return [:] }
-    let edges = [
+    let ends = [
       "left": frame.x, "top": frame.y, "right": frame.x + frame.width,
       "bottom": frame.y + frame.height,
     ]
-    return ["edgeAt": edges[edge].map { .number($0) } ?? .none]
+    return ["edgeAt": ends[edge].map { .number($0) } ?? .none]
   }
 }
 

@@ -7,8 +7,8 @@ enum SizeClass: Adapter {
   static func run(_ input: FactInput) throws -> Measured {
     var policy = try Shipped.policy("material-3-size-classes")
     let answer = try policy.answer([
-      "width": try input["width"]?.number().plainText,
-      "height": try input["height"]?.number().plainText,
+      "width": try input["width"].flatMap { try $0.number().side },
+      "height": try input["height"].flatMap { try $0.number().side },
       "large-classes": try input.tellsLargeClasses,
     ])
     return [

@@ -28,7 +28,7 @@ enum TwoPaneFrames: Adapter {
       GivenField("size", .plain("\(width)x\(width)")),
       GivenField("direction", .plain(try input.isRightToLeft ? "rtl" : "ltr")),
     ]
-    _ = input["dragDividerFrom"]  // The divider stands there already.
+    _ = try input["dragDividerFrom"]?.number()  // The divider stands there already.
     if let place = input["dragDividerTo"] ?? input["dividerX"],
       let fitted = try policy.answer(given).fitted
     {

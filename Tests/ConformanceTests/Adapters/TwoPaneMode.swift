@@ -45,9 +45,13 @@ enum TwoPaneMode: Adapter {
   /// The control's size, its margins as insets, and the fold between two regions of the window.
   private static func container(_ input: FactInput) throws -> [String: GivenValue] {
     var regions = try input["regions"]?.list().map { try $0.place() } ?? []
+    guard regions.isEmpty || regions.count == 2 else {
+      throw input.malformed("needs two regions, or none")
+    }
     let window = try input["window"]?.numbers(2)
     var size = try window ?? [input.number("width"), input.number("height")]
     if let index = try input["controlIn"]?.word(["first region": 0, "second region": 1]) {
+      guard regions.indices.contains(index) else { throw input.malformed("has no such region") }
       size = [regions[index].width, regions[index].height]
       regions = []
     }

@@ -15,9 +15,6 @@ struct Difference: Sendable, CustomTestStringConvertible {
   /// The one fact that the row is about; else it is about all that it describes.
   let id: String?
   let kind: String?
-  let system: String?
-  /// Keys that go into all facts it is about.
-  let with: [String]
   /// Whether it is about facts that the system's newer source contradicts.
   let isSuperseded: Bool
   let verdict: Verdict
@@ -25,13 +22,11 @@ struct Difference: Sendable, CustomTestStringConvertible {
   let why: String
   let location: LayoutPolicies.SourceLocation
 
-  var testDescription: String { id ?? [kind ?? "", system ?? ""].joined(separator: " ") }
+  var testDescription: String { id ?? kind ?? "" }
 
   func isAbout(_ fact: Fact) -> Bool {
     if let id { return id == fact.id }
-    let keys = fact.input.pairs?.map { $0.key.text ?? "" } ?? []
-    return kind == fact.kind && system.map { $0 == fact.system } ?? true
-      && with.allSatisfy { keys.contains($0) } && (!isSuperseded || fact.isSuperseded)
+    return kind == fact.kind && (!isSuperseded || fact.isSuperseded)
   }
 }
 
@@ -59,8 +54,7 @@ struct DifferenceTable: Sendable {
 
   /// The kinds that are not ours as a whole, so that no adapter runs them.
   var kindsNotOurs: [String] {
-    rows.filter { $0.verdict == .notOurs && $0.id == nil && $0.system == nil && $0.with.isEmpty }
-      .compactMap { $0.kind }
+    rows.filter { $0.verdict == .notOurs && !$0.isSuperseded }.compactMap { $0.kind }
   }
 }
 
@@ -74,7 +68,7 @@ private final class DifferenceReader: StrictReading {
   }
 
   private func row(_ node: YAMLNode) -> Difference? {
-    let optional = ["id", "kind", "system", "with", "superseded"]
+    let optional = ["id", "kind", "superseded"]
     guard
       let fields = fields(node, "a row", required: ["verdict", "why"], optional: optional),
       let words = fields["verdict"].flatMap({ text($0, "`verdict`") }),
@@ -84,15 +78,13 @@ private final class DifferenceReader: StrictReading {
       error("`verdict` must be `not ours` or `different on purpose`", at: node)
       return nil
     }
-    let names = ["id", "kind", "system"].map { key in fields[key].flatMap { text($0, "`\(key)`") } }
+    let names = ["id", "kind"].map { key in fields[key].flatMap { text($0, "`\(key)`") } }
     guard (names[0] == nil) != (names[1] == nil) else {
       error("a row has either `id` or `kind`", at: node)
       return nil
     }
-    let with = fields["with"].flatMap { items($0, "`with`") } ?? []
     return Difference(
-      id: names[0], kind: names[1], system: names[2],
-      with: with.compactMap { text($0, "`with`") },
+      id: names[0], kind: names[1],
       isSuperseded: fields["superseded"].flatMap { boolean($0, "`superseded`") } ?? false,
       verdict: verdict, why: why, location: text.location(node.mark))
   }

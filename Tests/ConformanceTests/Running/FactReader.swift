@@ -34,9 +34,14 @@ final class FactReader: StrictReading {
     if expected.pairs?.isEmpty ?? true {
       error("`expected` of \(what) must be a mapping that is not empty", at: expected)
     }
+    for pair in expected.pairs ?? [] where pair.value.pairs?.isEmpty == true {
+      error("`expected` of \(what) says nothing in `\(pair.key.text ?? "")`", at: pair.value)
+    }
     let tolerance = fields["tolerance"].map { number($0, "`tolerance` of \(what)") ?? -1 }
-    if let tolerance, tolerance < 0, let node = fields["tolerance"], node.number != nil {
-      error("`tolerance` of \(what) cannot be negative", at: node)
+    if let tolerance, !(0...1).contains(tolerance), let node = fields["tolerance"],
+      node.number != nil
+    {
+      error("`tolerance` of \(what) must lie between 0 and 1", at: node)
     }
     let flags = ["derived", "superseded", "symbolic"].map { key in
       fields[key].map { boolean($0, "`\(key)` of \(what)") ?? false } ?? false
