@@ -41,7 +41,11 @@ struct Answer {
     case .unknown: return .list(decision.unknown.map { .text($0) })
     case .also(let question):
       return decision.also.first { $0.question == question }?.rule.map { .text($0) }
-    case .layout(let key): return key.isTaken(by: layout.style) ? layout.plain(key) : nil
+    case .layout(let key):
+      guard key.isTaken(by: layout.style) else { return nil }
+      // Whoever names parts may name one that answers leave out.
+      if case .map? = expectation.value { return layout.parts(key) }
+      return layout.plain(key)
     case .value(let name):
       // What counts what fits is compared as the policy says it, or as it comes out here.
       if case .map? = expectation.value { return layout.values[name].map { PlainValue($0) } }

@@ -121,6 +121,9 @@ extension GivenValueTests {
       "open", .list([.plain("sidebar"), .plain("detial")]), path: [.index(1)],
       "`open` needs one of `sidebar`, `content`, `detail`, `inspector`, not `detial`",
       "did you mean `detail`?"),
+    Refused(
+      "recent", .plain("bogus"),
+      "`recent` needs one of `none`, `sidebar`, `content`, `detail`, `inspector`, not `bogus`"),
     Refused("open", .plain("detail,detail"), "`detail` is said twice"),
     Refused(
       "recent", .list([.plain("sidebar"), .plain("details")]), path: [.index(1)],

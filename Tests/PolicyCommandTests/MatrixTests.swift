@@ -13,7 +13,7 @@ struct MatrixTests {
       - name: columns
         when: { height: 600... }
         layout: { style: double-column, sidebar: 250, detail: { max: 700 } }
-    otherwise: { layout: { style: stack, inspector: { fraction: 0.3, min: 80, max: 90 } } }
+    otherwise: { layout: { style: stack, inspector: { fraction: 0.28, min: 80, max: 90 } } }
     """,
     "frame.yaml": """
     version: 1
@@ -56,7 +56,7 @@ struct MatrixTests {
         2 devices, 4 windows
 
           style          display    axis      sidebar        detail  inspector       shows             notes               rule       detail width
-          stack                                                      30% in 80...90  detail            platform-collapses  otherwise  874
+          stack                                                      28% in 80...90  detail            platform-collapses  otherwise  874
                 1 phone sideways
           double-column  automatic            250            ...700                  detail            platform-collapses  columns    402
                 1 phone upright

@@ -50,6 +50,25 @@ struct RecordTests {
     }
   }
 
+  @Test("what only some layouts say is recorded where they do")
+  func furtherDetail() throws {
+    let bench = try Workbench([
+      "p/added.yaml": """
+      version: 1
+      rules: [{ name: wide, when: { width: 600... }, layout: { style: double-column, partitions: 1 } }]
+      otherwise: { layout: { style: stack } }
+      also: { q1: { otherwise: { layout: { detail: { adapt: levitate } } } } }
+
+      """
+    ])
+    let recorded = try bench.run("test", "@/p/added.yaml", "--record", "--id", "iphone-17")
+    #expect(recorded.lines.contains { $0.hasSuffix(" detail: none") })
+    #expect(recorded.lines.contains { $0.hasSuffix(" detail: { adapt: levitate }") })
+    try bench.write("p/added.test.yaml", recorded.output.utf8)
+    let test = try bench.run("test", "@/p/added.yaml")
+    #expect(test.status == .done, "\(test.output)\(test.errors)")
+  }
+
   @Test("a device is a test, with a step for each way to hold it")
   func oneDevice() throws {
     let bench = try Workbench(["p/wide.yaml": columns(when: "width: 600...")])

@@ -98,6 +98,48 @@ struct RunTests {
     #expect(report == "sample   p.yaml:16:5" + expected)
   }
 
+  @Test("a mapping may name parts that answers leave out, and must agree with them")
+  func parts() throws {
+    let columns = "version: 1\notherwise: { layout: { style: double-column, "
+    func passes(_ said: String, _ expected: String) throws -> Bool {
+      let folder = try TestFolder([
+        "p.yaml": columns + "\(said) } }\ntests: [{ name: a, expect: { \(expected) } }]\n"
+      ])
+      return try PolicyTestCase.all(inFiles: [folder.path]).allSatisfy { $0.run().passed }
+    }
+    let agreeing = [
+      ("partitions: 2", "partitions: { columns: 2, rows: 1 }"),
+      ("partitions: 2", "partitions: { rows: 1 }"),
+      ("partitions: { columns: 2, rows: 1 }", "partitions: 2"),
+      ("partitions: { columns: 1, rows: 2 }", "partitions: { rows: 2 }"),
+      ("margin: 8", "margin: { top: 8 }"), ("margin: { top: 8 }", "margin: { leading: 0 }"),
+      ("margin: { top: 8, leading: 8, bottom: 8, trailing: 8 }", "margin: 8"),
+      ("sidebar: { fraction: 0.5 }", "sidebar: { fraction: 0.5, of: container }"),
+      ("sidebar: { fraction: 0.5, of: room }", "sidebar: { of: room }"),
+      ("sidebar: 320", "sidebar: { min: 320, adapt: hide, shown: true }"),
+      ("tip: x", "sidebar: { adapt: hide, of: container }, detail: { adapt: hide }"),
+      ("tip: x", "detail: none, margin: none, tabs: none"),
+      ("tabs: rail", "tabs: { as: rail }"),
+      (
+        "partitions: 1, inspector: { adapt: { under: detail, ideal: 200 } }",
+        "inspector: { adapt: { ideal: 200 } }"
+      ),
+    ]
+    for (said, expected) in agreeing {
+      #expect(try passes(said, expected), "\(said): \(expected)")
+    }
+    let differing = [
+      ("partitions: 2", "partitions: { rows: 2 }"), ("margin: 8", "margin: { top: 9 }"),
+      ("sidebar: { fraction: 0.5 }", "sidebar: { of: room }"),
+      ("sidebar: { ideal: 300 }", "sidebar: { of: container }"),
+      ("sidebar: { adapt: levitate }", "sidebar: { adapt: hide }"),
+      ("tip: x", "margin: { top: 0 }"), ("tip: x", "detail: { max: 700 }"),
+    ]
+    for (said, expected) in differing {
+      #expect(try !passes(said, expected), "\(said): \(expected)")
+    }
+  }
+
   @Test("what is long is wrapped, and no line is wider than 88 characters")
   func longTexts() throws {
     let long = (1...40).map { "word\($0)" }.joined(separator: " ")

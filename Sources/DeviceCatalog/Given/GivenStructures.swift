@@ -100,12 +100,14 @@ extension GivenValue {
   func visits(at spot: GivenSpot) throws(GivenError) -> [(pane: Pane, spot: GivenSpot)] {
     var items: [GivenValue] = []
     var isList = false
+    let names = ["none"] + Pane.all.map { $0.name }
     switch self {
     case .plain("none"), .quoted("none"): return []
     case .list(let listed): (items, isList) = (listed, true)
     default:
-      guard let text else { throw wrongWord(among: ["none"] + Pane.all.map { $0.name }, at: spot) }
+      guard let text else { throw wrongWord(among: names, at: spot) }
       items = text.pieces(at: ",").map { .plain(String($0)) }
+      if items.count == 1, Pane(named: text) == nil { throw wrongWord(among: names, at: spot) }
     }
     var visits: [(pane: Pane, spot: GivenSpot)] = []
     for (index, item) in items.enumerated() {

@@ -24,7 +24,7 @@ extension Fitting {
           .belowMinimum,
           "the detail has \(line.room.length.plainText) points and wants \(least.plainText)")
       }
-      let wished = columns.all.subtracting(brought)
+      let wished = columns.all.subtracting(PaneSet(brought))
       leaveOut(&columns, line)
       let lacksColumns =
         !wished.isDisjoint(with: Columns.main) && columns.all.isDisjoint(with: Columns.main)

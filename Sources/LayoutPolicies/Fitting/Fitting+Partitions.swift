@@ -33,11 +33,12 @@ extension Fitting {
 
   /// The panes that have places: as many as the layout allows, or as fit at their least.
   private mutating func placing(_ partitions: Partitions, _ line: PaneLine) -> Placing {
-    let recent = recent(of: line)
-    let order = candidates(recent, line)
+    // What the person brought back they went to after all.
+    let visited = brought.filter { line.panes.contains($0) } + recent(of: line)
+    let order = candidates(visited, line)
     var columns = max(1, min(partitions.columns, order.count))
     func place() -> Placing {
-      Placing(order, current: recent.first, columns: columns, rows: partitions.rows) {
+      Placing(order, current: visited.first, columns: columns, rows: partitions.rows) {
         layout.adaptation(of: $0)
       }
     }
@@ -51,7 +52,9 @@ extension Fitting {
       note(.paneDropped, "there is no room for the \(pane.rawValue) beside the others")
     }
     let alone = placing.expanded.panes.count == 1 ? placing.expanded.panes : []
-    for pane in alone + [placing.levitated].compactMap({ $0 }) {
+    // Below another it has the width of that, and as a row another height.
+    let below = layout.axis == .horizontal ? placing.reflowed : nil
+    for pane in alone + [below, placing.levitated].compactMap({ $0 }) {
       let least = line.extents[pane].min
       guard least > line.room.length else { continue }
       note(
@@ -70,16 +73,17 @@ extension Fitting {
   }
 
   /// The panes that may show, in the order in which they get their places: those that the person
-  /// went to, then by priority. One that does not show at the start comes as the person goes to it
-  /// or brings it back; one that the person hid does not come, nor one that has no room anywhere.
-  private mutating func candidates(_ recent: [Pane], _ line: PaneLine) -> [Pane] {
+  /// went to or brought back, then by priority. One that does not show at the start comes as the
+  /// person goes to it or brings it back; one that the person hid does not come, nor one that has
+  /// no room anywhere.
+  private mutating func candidates(_ visited: [Pane], _ line: PaneLine) -> [Pane] {
     var order: [Pane] = []
     var seen = hidden.subtracting(.detail)
-    for pane in recent + layout.wholePriority
+    for pane in visited + layout.wholePriority
     where line.panes.contains(pane) && !seen.contains(pane) {
       seen.insert(pane)
       let isLeftOut = layout.column(pane)?.shown == false && !brought.contains(pane)
-      guard !isLeftOut || pane == recent.first else { continue }
+      guard !isLeftOut || pane == visited.first else { continue }
       if line.extents[pane].isShutOut {
         note(.paneDropped, reason(pane, after: nil, line))
       } else {

@@ -109,15 +109,15 @@ struct Fitting {
     return columns
   }
 
-  /// The columns that the person brought back.
-  var brought: PaneSet {
+  /// The columns that the person brought back, the last one first.
+  var brought: [Pane] {
     let revealed = passing?.revealed ?? []
-    return layout.isCollapsible ? revealed : revealed.subtracting(.sidebar)
+    return layout.isCollapsible ? revealed : revealed.filter { $0 != .sidebar }
   }
 
   /// The columns that the person hid or dismissed.
   var hidden: PaneSet {
-    let hidden = (choice?.hidden ?? []).subtracting(passing?.revealed ?? [])
+    let hidden = (choice?.hidden ?? []).subtracting(PaneSet(passing?.revealed ?? []))
       .union(passing?.dismissed ?? [])
     return layout.isCollapsible ? hidden : hidden.subtracting(.sidebar)
   }

@@ -17,7 +17,7 @@ extension PaneChoices {
   public mutating func hide(_ pane: Pane, in fitted: FittedLayout) -> Bool {
     guard fitted.columns.all.contains(pane) else { return false }
     return change(fitted, until: { $0[pane] == nil }) { choices, undisturbed in
-      choices.passing?.revealed.remove(pane)
+      choices.passing?.revealed.removeAll { $0 == pane }
       if undisturbed.columns.over.contains(pane) {
         choices.pass(undisturbed) { $0.dismissed.insert(pane) }
       } else if undisturbed[pane] != nil {
@@ -30,8 +30,9 @@ extension PaneChoices {
   /// what comes back otherwise than the layout shows it lasts as long as this display does.
   ///
   /// - Returns: Whether the column shows now. It does not, and nothing is noted, where it shows
-  ///   already, has no room beside or over those that show, has no partition, or is a sidebar that
-  ///   the layout does not let collapse.
+  ///   already, has no room beside or over those that show, or is a sidebar that the layout does
+  ///   not let collapse. Among partitions it goes before the panes visited last, and may take the
+  ///   place of another.
   @discardableResult
   public mutating func reveal(_ pane: Pane, in fitted: FittedLayout) -> Bool {
     guard fitted[pane] == nil, pane != .sidebar || fitted.layout.isCollapsible else {
@@ -53,7 +54,8 @@ extension PaneChoices {
     return change(fitted, until: isBack) { choices, undisturbed in
       choices.pass(undisturbed) {
         $0.dismissed.remove(pane)
-        $0.revealed.insert(pane)
+        $0.revealed.removeAll { $0 == pane }
+        $0.revealed.insert(pane, at: 0)
       }
     }
   }
@@ -64,8 +66,8 @@ extension PaneChoices {
   /// a fold goes before it.
   ///
   /// Dragged to 0, a column goes away as with ``hide(_:in:)``; one that has a `drag`, or may not
-  /// collapse, gets the least length that it may have. Give 0 also for what lies beyond the
-  /// window's edge: a negative number is no length.
+  /// collapse, gets the least length that it may have. A negative number, as of a pointer beyond
+  /// the window's edge, counts as 0.
   ///
   /// - Returns: Whether it was noted. It is not for the detail, for a column that does not show,
   ///   stands below another, has one width only or cannot be dragged, and for what is no length.
@@ -77,10 +79,11 @@ extension PaneChoices {
       let column = fitted.layout.column(pane),
       column.width.exact == nil, column.drag != .fixed
     else { return false }
-    if points == 0, column.drag == nil, hide(pane, in: fitted) { return true }
+    guard points?.isFinite ?? true else { return false }
+    let isShut = points.map { $0 <= 0 } ?? false
+    if isShut, column.drag == nil, hide(pane, in: fitted) { return true }
     // Less than a point is no column.
-    let points = points.map { $0 == 0 ? 1 : $0 }
-    guard points.map({ $0.isMeasure }) ?? true else { return false }
+    let points = isShut ? 1 : points
     choose(fitted) { $0.setWidth(points.map { min($0, Extent.longest) }, of: pane) }
     return true
   }

@@ -74,7 +74,8 @@ public struct PaneChoices: Sendable, Hashable {
     let display: DisplayMode
     let widthClass: SizeClass?
     var dismissed = PaneSet()
-    var revealed = PaneSet()
+    /// The last one first.
+    var revealed: [Pane] = []
 
     /// What of it still holds where nobody's choice shows this; nil if nothing does.
     func stillHolds(for undisturbed: FittedLayout) -> Passing? {

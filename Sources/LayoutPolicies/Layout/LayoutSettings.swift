@@ -119,8 +119,9 @@ public struct LayoutSettings: Sendable, Hashable {
   }
 
   /// Leaves out what a layout of that style cannot say; a display mode of three columns under two
-  /// is automatic.
+  /// is automatic, and a detail of which nothing is left is not said.
   package mutating func narrow(to style: LayoutStyle) {
+    if detail == .automatic { detail = nil }
     if style != .tripleColumn {
       content = nil
       if display?.needsThreeColumns == true { display = .automatic }

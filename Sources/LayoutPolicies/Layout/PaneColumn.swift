@@ -67,14 +67,19 @@ public struct PaneColumn: Sendable, Hashable {
   package func plain(edge usual: Edge) -> PlainValue {
     let filled = width.filled
     if let exact = filled.exact, self == .exact(exact) { return exact.plain }
-    var entries = filled.boundEntries
+    return .map(filled.boundEntries + entries(edge: usual))
+  }
+
+  /// What answers print beside the width.
+  func entries(edge usual: Edge) -> [(String, PlainValue)] {
+    var entries: [(String, PlainValue)] = []
     if let clear { entries.append(("clear", clear.plain)) }
     if let drag { entries.append(("drag", drag.plain)) }
     entries.append(("reveal", .text((reveal ?? .automatic).rawValue)))
     entries.append(("shown", .boolean(shown ?? true)))
     entries.append(("edge", .text((edge ?? usual).rawValue)))
     if let adapt { entries.append(("adapt", adapt.plain)) }
-    return .map(entries)
+    return entries
   }
 }
 

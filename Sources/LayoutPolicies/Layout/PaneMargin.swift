@@ -25,6 +25,9 @@ public struct PaneMargin: Sendable, Hashable {
     self.init(top: length, leading: length, bottom: length, trailing: length)
   }
 
+  /// Each by its edge.
+  var parts: [(String, PlainValue)] { edges.map { ($0.0, $0.1.plain) } }
+
   private var edges: [(String, Length)] {
     [("top", top), ("leading", leading), ("bottom", bottom), ("trailing", trailing)]
   }
@@ -39,7 +42,7 @@ public struct PaneMargin: Sendable, Hashable {
 
   /// One length if all are alike, else each by its edge.
   var plain: PlainValue {
-    self == PaneMargin(top) ? top.plain : .map(edges.map { ($0.0, $0.1.plain) })
+    self == PaneMargin(top) ? top.plain : .map(parts)
   }
 
   /// The margins in points at a text scale.

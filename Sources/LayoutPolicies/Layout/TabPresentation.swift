@@ -61,13 +61,18 @@ public struct TabPresentation: Sendable, Hashable {
 
   /// The tabs as they were said: a word, or a map if more than the form was said.
   package var plain: PlainValue {
+    entries.count == 1 ? .text(form.rawValue) : .map(entries)
+  }
+
+  /// What was said, by key.
+  var entries: [(String, PlainValue)] {
     var entries: [(String, PlainValue)] = [("as", .text(form.rawValue))]
     if let ideal { entries.append(("ideal", ideal.plain)) }
     if let labels { entries.append(("labels", .boolean(labels))) }
     if let edge { entries.append(("edge", .text(edge.rawValue))) }
     if let reveal { entries.append(("reveal", .text(reveal.rawValue))) }
     if let shown { entries.append(("shown", .boolean(shown))) }
-    return entries.count == 1 ? .text(form.rawValue) : .map(entries)
+    return entries
   }
 }
 

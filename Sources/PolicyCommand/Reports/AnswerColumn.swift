@@ -77,7 +77,7 @@ extension PaneWidth {
   fileprivate var shortText: String {
     if let exact { return exact.plainText }
     let share = base.map { " of \($0.rawValue)" } ?? ""
-    let wish = ideal?.plainText ?? fraction.map { "\(($0 * 100).plainText)%\(share)" }
+    let wish = ideal?.plainText ?? fraction.map { "\(($0 * 100).hundredths.plainText)%\(share)" }
     let bounds =
       min == nil && max == nil
       ? nil : "\(min?.plainText ?? "")...\(max?.plainText ?? "")"

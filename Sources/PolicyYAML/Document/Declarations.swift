@@ -60,17 +60,21 @@ extension FileReading {
     return set
   }
 
-  /// Names that inputs cannot have, since contexts use them.
+  /// Names that inputs cannot have, since contexts or conditions use them.
   private static var takenNames: [String] {
-    ContextKey.allCases.map { $0.rawValue } + Given.keys.map { $0.name } + ["any", "all", "not"]
+    ContextKey.allCases.map { $0.rawValue } + givenNames + ["any", "all", "not"]
   }
+
+  private static var givenNames: [String] { Given.keys.map { $0.name } }
 
   /// `inputs: { focus: { type: boolean, default: false } }`
   func readInputs(_ node: YAMLNode) {
     inputs = declarations(node, "`inputs`", default: value) { name, node in
       guard !Self.takenNames.contains(name) else {
         error(
-          "an input cannot be named `\(name)`", at: node, help: "contexts use that word already")
+          "an input cannot be named `\(name)`", at: node,
+          help:
+            "\(Self.givenNames.contains(name) ? "contexts" : "conditions") use that word already")
         return false
       }
       return true

@@ -45,7 +45,7 @@ extension FileReading {
       guard let low = parts.lower, let high = parts.upper, parts.includesUpper else {
         error(
           "`drag` needs two bounds that belong to it, not \(text.inBackticks)", at: node,
-          help: "write `0.2...0.8`")
+          help: Self.rangeMeant(by: text) ?? "write `0.2...0.8`")
         return nil
       }
       let (lower, upper) = (try RangeText.number(low), try RangeText.number(high))
@@ -61,9 +61,28 @@ extension FileReading {
       }
       return lower...upper
     } catch {
-      self.error("`drag`: \(error.message)", at: node, help: error.help)
+      self.error(
+        "`drag`: \(error.message)", at: node, help: Self.rangeMeant(by: text) ?? error.help)
       return nil
     }
+  }
+
+  /// Help for shares that have units, or that something else than three dots stands between.
+  private static func rangeMeant(by text: String) -> String? {
+    for sign in ["...", "..<", "…", "..", "-"] {
+      let shares = text.split(separator: sign).compactMap { shareMeant(by: $0) }
+      guard shares.count == 2, shares[0] <= shares[1] else { continue }
+      return "write `\(shares[0].plainText)...\(shares[1].plainText)`"
+    }
+    return nil
+  }
+
+  private static func shareMeant(by text: Substring) -> Double? {
+    let bare = text.filter { $0 != " " }
+    let unit = ["sp", "%"].first { bare.hasSuffix($0) } ?? ""
+    guard let number = try? RangeText.number(bare.dropLast(unit.count)) else { return nil }
+    let share = unit == "%" ? number / 100 : number
+    return share > 0 && share < 1 ? share : nil
   }
 
   private func dragStops(_ node: YAMLNode) -> [Double]? {

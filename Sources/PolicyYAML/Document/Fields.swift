@@ -6,7 +6,7 @@ struct Fields {
   /// The pairs with a known key and a value, in the order of the text.
   let pairs: [YAMLPair]
   /// The keys that are there in some way: without a value, misspelt, or perhaps in one of the keys
-  /// that could not be read.
+  /// that could not be read. All of them, where none has to be there.
   let hinted: Set<String>
 
   subscript(key: String) -> YAMLNode? { pair(key)?.value }
@@ -20,20 +20,23 @@ struct Fields {
 extension FileReading {
   /// Checks that a node is a mapping of known keys, none of them empty. `what` names it in
   /// messages; `advice` may say where an unknown key belongs. Among names that the file chooses
-  /// itself, those of what could not be read are known too.
+  /// itself, those of what could not be read are known too. `example` is what to write in place of
+  /// what is no mapping.
   func fields(
     of node: YAMLNode, _ what: String, keys: [String], areNamesChosen: Bool = false,
-    advice: (String) -> String? = { _ in nil }
+    example: String? = nil, advice: (String) -> String? = { _ in nil }
   ) -> Fields? {
     guard case .mapping(let pairs) = node.content else {
       if node.isNull {
         error("\(what) is empty", at: node)
       } else {
-        error("\(what) must be a mapping, not \(node.found)", at: node)
+        error(
+          "\(what) must be a mapping, not \(node.found)", at: node,
+          help: example.map { "write \($0)" })
       }
       return nil
     }
-    var hinted: Set<String> = []
+    var hinted: Set<String> = takesParts ? Set(keys) : []
     let usable = pairs.filter { pair in
       let key = pair.key.text ?? ""
       guard keys.contains(key) else {

@@ -22,6 +22,8 @@ final class FileReading {
   var model = Scenario.Model()
   /// Whether what is open can be given; in a scenario it comes of what is done.
   var takesOpen = true
+  /// Whether mappings may name only parts of what a policy must say, as in expectations.
+  var takesParts = false
   /// What was given and no context can have.
   var refused: Set<GivenField> = []
   /// The ranges that conditions ask, for checks of neighbouring ones.

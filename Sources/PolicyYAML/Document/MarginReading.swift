@@ -10,7 +10,9 @@ extension FileReading {
       error("`margin` is empty", at: node, help: "say something, or delete the key")
       return nil
     }
-    let fields = fields(of: node, "`margin`", keys: Self.marginKeys) { key in
+    let fields = fields(
+      of: node, "`margin`", keys: Self.marginKeys, example: "`16`, or `{ top: 16, leading: 8 }`"
+    ) { key in
       switch key {
       case "left": "write `leading`"
       case "right": "write `trailing`"

@@ -72,9 +72,15 @@ extension FileReading {
 extension Outcome {
   /// How many columns it shows where nothing is known.
   fileprivate var columns: Int {
-    switch self {
-    case .answer(let style, _): (style ?? .stack).ordinal + 1
-    case .use(let policy): policy.layout(in: LayoutContext()).style.ordinal + 1
-    }
+    let (style, partitions) =
+      switch self {
+      case .answer(let style, let settings): (style ?? .stack, settings.partitions)
+      case .use(let policy): policy.layout(in: LayoutContext()).styleAndPartitions
+      }
+    return min(style.ordinal + 1, partitions?.columns ?? .max)
   }
+}
+
+extension NavigationLayout {
+  fileprivate var styleAndPartitions: (LayoutStyle, Partitions?) { (style, partitions) }
 }

@@ -6,6 +6,10 @@ extension FileReading {
 
   /// `panes: [sidebar, detail]`, or `panes: { sidebar: { width: 320 }, inspector: none }`.
   func panes(_ node: YAMLNode, at keyNode: YAMLNode) -> [ExpectationDocument] {
+    if node.isEmptyMapping {
+      error("`panes` is empty", at: node, help: "write `[detail]`, or `{ sidebar: none }`")
+      return []
+    }
     guard let pairs = node.pairs else {
       guard node.text != "none" else {
         return [expectation(.panes, nil, at: node, key: keyNode)]
@@ -14,9 +18,6 @@ extension FileReading {
       guard !panes.isEmpty else { return [] }
       let names = panes.map { PlainValue.text($0.rawValue) }
       return [expectation(.panes, .list(names), at: node, key: keyNode)]
-    }
-    if node.isEmptyMapping {
-      error("`panes` is empty", at: node, help: "write `[detail]`, or `{ sidebar: none }`")
     }
     guard fields(of: node, "`panes`", keys: Pane.all.map { $0.name }) != nil else { return [] }
     return pairs.compactMap { pair in

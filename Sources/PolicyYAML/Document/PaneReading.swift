@@ -4,7 +4,7 @@ import LayoutPolicies
 /// Panes and tabs: a number, a word, or a mapping.
 extension FileReading {
   private static let widthKeys = ["min", "max", "ideal", "fraction", "of"]
-  static let tabKeys = ["as", "ideal", "labels", "edge", "reveal", "shown"]
+  private static let tabKeys = ["as", "ideal", "labels", "edge", "reveal", "shown"]
 
   /// `sidebar: 320` or `sidebar: { min: 200, reveal: over }`
   func column(_ node: YAMLNode, _ what: String) -> PaneColumn? {
@@ -73,7 +73,8 @@ extension FileReading {
   }
 
   private func exactWidth(_ node: YAMLNode, _ what: String) -> PaneWidth? {
-    guard let exact = length(node, what) else { return nil }
+    let exact = length(node, what) { "write `{ fraction: \($0) }`" }
+    guard let exact else { return nil }
     guard exact.value >= 1 else {
       error(
         "\(what) of \(exact.plainText) is less than one point", at: node,
@@ -88,13 +89,8 @@ extension FileReading {
     var width = PaneWidth()
     width.min = fields["min"].flatMap { length($0, "`min`") }
     width.max = fields["max"].flatMap { length($0, "`max`") }
-    if let node = fields["ideal"], let ideal = length(node, "`ideal`") {
-      if ideal.value < 1 {
-        error(
-          "`ideal` of \(ideal.plainText) is less than one point", at: node,
-          help: "did you mean `fraction`?")
-      }
-      width.ideal = ideal
+    width.ideal = fields["ideal"].flatMap { node in
+      idealLength(node, help: "did you mean `fraction`?") { "write `fraction: \($0)`" }
     }
     width.fraction = fields["fraction"].flatMap { fraction($0) }
     if let pair = fields.pair("of") {
@@ -112,6 +108,18 @@ extension FileReading {
     }
     checkOrder(width, fields)
     return width
+  }
+
+  /// A length that a pane would like: one point or more.
+  func idealLength(
+    _ node: YAMLNode, help: String,
+    sharing: (String) -> String = { _ in "write a length in points" }
+  ) -> Length? {
+    guard let ideal = length(node, "`ideal`", sharing: sharing) else { return nil }
+    if ideal.value < 1 {
+      error("`ideal` of \(ideal.plainText) is less than one point", at: node, help: help)
+    }
+    return ideal
   }
 
   private func fraction(_ node: YAMLNode) -> Double? {

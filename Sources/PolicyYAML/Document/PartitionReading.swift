@@ -7,9 +7,10 @@ extension FileReading {
     if case .scalar = node.content {
       return count(node, "`partitions`", from: 1).map { Partitions(columns: $0) }
     }
-    guard let fields = fields(of: node, "`partitions`", keys: ["columns", "rows"]) else {
-      return nil
-    }
+    let fields = fields(
+      of: node, "`partitions`", keys: ["columns", "rows"],
+      example: "`2`, or `{ columns: 1, rows: 2 }`")
+    guard let fields else { return nil }
     if fields.lacks("columns") {
       error(
         "`partitions` does not say how many panes stand beside each other", at: node,
@@ -46,7 +47,7 @@ extension FileReading {
     if fields.lacks("under") {
       error("`adapt` does not say under which pane", at: node, help: "add `under: detail`")
     }
-    let ideal = fields["ideal"].flatMap { length($0, "`ideal`") }
+    let ideal = fields["ideal"].flatMap { idealLength($0, help: "write a height in points") }
     return fields["under"].flatMap { term($0, "`under`", as: Pane.self) }.map {
       .under($0, ideal: ideal)
     }

@@ -72,6 +72,10 @@ extension FileReading {
         help: "write `order: [width, height]`, or delete the key")
       return []
     }
+    if case .mapping = node.content {
+      error("`order` must be a list, not \(node.found)", at: node, help: "write `[width, height]`")
+      return []
+    }
     return terms(node, "`order`", as: WindowSide.self)
   }
 

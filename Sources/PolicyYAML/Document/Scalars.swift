@@ -117,14 +117,20 @@ extension FileReading {
     return values
   }
 
-  /// A length of a layout: points, or `sp`.
-  func length(_ node: YAMLNode, _ what: String) -> Length? {
-    if case .scalar(let text, isPlain: true) = node.content {
+  /// A length of a layout: points, or `sp`. Help for a percentage says where a share can be said.
+  func length(
+    _ node: YAMLNode, _ what: String,
+    sharing help: (String) -> String = { _ in "write a length in points" }
+  ) -> Length? {
+    if case .scalar(let text, let isPlain) = node.content, isPlain || text.hasSuffix("sp") {
       let isScaled = text.hasSuffix("sp")
+      guard isPlain else {
+        error("\(what) must be a length, not a text", at: node, help: "delete the quotes")
+        return nil
+      }
       if let share = node.percentage {
         error(
-          "\(what) cannot be a percentage", at: node,
-          help: "write `{ fraction: \((share / 100).plainText) }`")
+          "\(what) cannot be a percentage", at: node, help: help((share / 100).plainText))
         return nil
       }
       if isScaled, text.contains(" ") {

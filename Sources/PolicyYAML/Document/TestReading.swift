@@ -176,9 +176,10 @@ extension FileReading {
   private func isSayable(_ node: YAMLNode, _ key: LayoutKey) -> Bool {
     guard node.text != "none" else { return true }
     let before = errors
-    switch (key, node.content) {
-    case (.style, _): _ = term(node, "`style`", as: LayoutStyle.self)
-    case (.tabs, .mapping): _ = fields(of: node, "`tabs`", keys: Self.tabKeys)
+    takesParts = true
+    defer { takesParts = false }
+    switch key {
+    case .style: _ = term(node, "`style`", as: LayoutStyle.self)
     default:
       var settings = LayoutSettings()
       read(key, node, nil, into: &settings)

@@ -130,7 +130,9 @@ struct ChoiceTests {
       choices.hide(.inspector, in: free), choices.reveal(.sidebar, in: free),
       choices.reveal(.inspector, in: free), choices.hide(.detail, in: stack),
       choices.reveal(.sidebar, in: stack), choices.reveal(.inspector, in: stack),
-      choices.resize(.sidebar, to: -1, in: free), choices.resize(.sidebar, to: .nan, in: free),
+      choices.resize(.sidebar, to: .nan, in: free),
+      choices.resize(.sidebar, to: -.infinity, in: free),
+      choices.resize(.sidebar, to: .infinity, in: free),
     ]
     #expect(!noted.contains(true))
     #expect(choices.isEmpty)

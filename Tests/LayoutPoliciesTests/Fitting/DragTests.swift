@@ -44,6 +44,7 @@ struct DragTests {
       Drag(drag: range, points: 300, shown: "sidebar 0+300 | detail 300+700"),
       Drag(drag: range, points: 10, shown: "sidebar 0+200 | detail 200+800"),
       Drag(drag: range, points: 0, shown: "sidebar 0+200 | detail 200+800"),
+      Drag(drag: range, points: -40, shown: "sidebar 0+200 | detail 200+800"),
       Drag(drag: range, points: 5000, shown: "sidebar 0+320 | detail 320+680"),
       Drag(
         drag: range, width: .flexible(min: 0), points: 5000,
@@ -67,7 +68,8 @@ struct DragTests {
         shown: "sidebar 100+400 | detail 500+500"),
       Drag(drag: .fixed, points: 300, shown: "refused: sidebar 0+320 | detail 320+680"),
       Drag(width: .exact(300), points: 200, shown: "refused: sidebar 0+300 | detail 300+700"),
-      Drag(points: -5, shown: "refused: sidebar 0+320 | detail 320+680"),
+      Drag(points: -5, shown: "detail 0+1000"),
+      Drag(points: -.infinity, shown: "refused: sidebar 0+320 | detail 320+680"),
     ])
   func anchors(test: Drag) {
     let sidebar = PaneColumn(width: test.width, drag: test.drag)

@@ -174,6 +174,14 @@ extension FittingTests {
       name: "at most half of the room", layout: stacked(.under(.detail, ideal: 500)),
       panes: "secondary-only: detail 0+390 down | inspector 410+390 down below"),
     Case(
+      name: "even with less than its least width",
+      layout: .doubleColumn(
+        partitions: stacked, detail: .flexible(min: 100),
+        inspector: PaneColumn(width: .flexible(min: 600), adapt: .under(.detail))),
+      window: window(300),
+      panes: "secondary-only: detail 0+400 down | inspector 400+400 down below",
+      notes: ["below-minimum"]),
+    Case(
       name: "a fold stands between them", layout: stacked(.under(.detail, ideal: 100)),
       window: fold(Frame(x: 0, y: 300, width: 1000, height: 40)),
       panes: "secondary-only: detail 0+300 down | inspector 340+460 down below"),

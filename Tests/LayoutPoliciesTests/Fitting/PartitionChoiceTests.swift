@@ -46,16 +46,64 @@ struct PartitionChoiceTests {
     #expect(Self.shown(stacked) { $0.resize(.sidebar, to: 450, in: $1) } == "refused")
   }
 
-  @Test("brings a pane back if its turn comes")
-  func revealing() {
-    let hidden = PaneColumn(width: .exact(300), shown: false)
-    #expect(
-      Self.shown(.doubleColumn(partitions: Partitions(columns: 2), sidebar: hidden)) {
-        $0.reveal(.sidebar, in: $1)
-      } == "one-beside-secondary: sidebar 0+300 | detail 300+700")
-    #expect(
-      Self.shown(.doubleColumn(partitions: Partitions(columns: 1), sidebar: hidden)) {
-        $0.reveal(.sidebar, in: $1)
-      } == "refused")
+  private static func few(
+    _ columns: Int, rows: Int = 1, collapsible: Bool? = nil, _ adapt: PaneAdaptation? = nil
+  ) -> NavigationLayout {
+    let hidden = PaneColumn(width: .exact(300), shown: false, adapt: adapt)
+    return .doubleColumn(
+      partitions: Partitions(columns: columns, rows: rows), sidebar: hidden, inspector: hidden,
+      collapsible: collapsible)
+  }
+
+  @Test("brings a pane back, also in the place of another", arguments: brought)
+  func revealing(layout: NavigationLayout, panes: [Pane], shown: String) {
+    let recent: [Pane] = layout.partitions == Partitions(columns: 3) ? [] : [.detail]
+    let seen = Self.shown(layout, recent) { choices, fitted in
+      panes.allSatisfy { choices.reveal($0, in: fitted) }
+    }
+    #expect(seen == shown)
+  }
+
+  private static let brought: [(NavigationLayout, [Pane], String)] = [
+    (few(2), [.sidebar], "one-beside-secondary: sidebar 0+300 | detail 300+700"),
+    (few(1), [.sidebar], "one-beside-secondary: sidebar 0+1000"),
+    (few(1), [.sidebar, .inspector], "secondary-only: inspector 0+1000"),
+    (few(1), [.inspector, .sidebar], "one-beside-secondary: sidebar 0+1000"),
+    (
+      few(3), [.inspector, .sidebar],
+      "one-beside-secondary: sidebar 0+300 | detail 300+400 | inspector 700+300"
+    ),
+    (few(1, .levitate), [.sidebar], "one-over-secondary: sidebar 0+300 over | detail 0+1000"),
+    (
+      few(1, .levitate), [.sidebar, .inspector],
+      "secondary-only: detail 0+1000 | inspector 700+300 over"
+    ),
+    (
+      few(1, rows: 2, .under(.detail)), [.inspector],
+      "secondary-only: detail 0+400 down | inspector 400+400 down below"
+    ),
+    (few(1, collapsible: false), [.sidebar], "refused"),
+    (few(1), [.detail], "refused"), (few(1), [.content], "refused"),
+    (
+      .doubleColumn(
+        partitions: Partitions(columns: 2), sidebar: .exact(300),
+        inspector: PaneColumn(width: .exact(200), shown: false)),
+      [.inspector], "secondary-only: detail 0+800 | inspector 800+200"
+    ),
+  ]
+
+  @Test("hides again what was brought back")
+  func hidingAgain() throws {
+    let window = LayoutContext(size: Size(width: 1000, height: 800))
+    for layout in [Self.few(1), Self.few(1, .levitate), Self.few(2)] {
+      var choices = PaneChoices()
+      choices.reveal(.sidebar, in: try #require(layout.fitted(to: window)))
+      let shown = try #require(layout.fitted(to: window, choices: choices))
+      #expect(shown[.sidebar] != nil)
+      let isHidden = choices.hide(.sidebar, in: shown)
+      #expect(isHidden)
+      #expect(
+        layout.fitted(to: window, choices: choices)?.summary == "secondary-only: detail 0+1000")
+    }
   }
 }

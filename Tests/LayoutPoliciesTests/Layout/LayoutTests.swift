@@ -62,7 +62,12 @@ struct LayoutTests {
         .stack(inspector: PaneColumn(shown: false)), .inspector,
         "{ min: 0, max: 320, fraction: 0.4, reveal: automatic, shown: false, edge: trailing }"),
       Said(.stack(detail: .flexible(max: 700)), .detail, "{ max: 700 }"),
-      Said(.stack(), .detail, nil), Said(.stack(), .inspector, nil), Said(.stack(), .tip, nil),
+      Said(.stack(), .detail, nil), Said(.stack(detail: .automatic), .detail, nil),
+      Said(
+        NavigationLayout(
+          style: .stack, settings: LayoutSettings(detail: .automatic, detailAdapt: .levitate)),
+        .detail, nil),
+      Said(.stack(), .inspector, nil), Said(.stack(), .tip, nil),
       Said(.stack(), .sidebar, nil), Said(.doubleColumn(), .content, nil),
       Said(.stack(tabs: .rail), .tabs, "rail"),
       Said(
