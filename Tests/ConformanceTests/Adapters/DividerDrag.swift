@@ -22,8 +22,7 @@ enum DividerDrag: Adapter {
     let asked = try input["drag"]?.number() ?? 0
     let added = try filter?["add"]?.number() ?? 0
     let drag = try filter?["delta"]?.number() ?? asked + added
-    // A pointer beyond the edge is at the edge.
-    policy.memory.choices.resize(.sidebar, to: max(0, start + drag), in: fitted)
+    policy.memory.choices.resize(.sidebar, to: start + drag, in: fitted)
     let dragged = try policy.answer(["size": size]).fitted
     return ["dividerX": .number(dragged?[.sidebar]?.frame.width ?? 0)]
   }
