@@ -5,14 +5,18 @@ enum TriggerPick: Adapter {
   static let kind = "trigger-pick"
 
   static func run(_ input: FactInput) throws -> Measured {
-    let triggers = try input["triggers"]?.list().map { try $0.numbers(2) }
-    let widths = try input["minWidths"]?.numbers().map { [$0] }
-    guard let triggers = triggers ?? widths else { throw input.malformed("has no triggers") }
+    var (sides, triggers) = (["width", "height"], try input["triggers"]?.list())
+    for (key, side) in [("minWidths", "width"), ("minHeights", "height")] {
+      if let bounds = try input[key]?.list() { (sides, triggers) = ([side], bounds) }
+    }
+    guard let triggers else { throw input.malformed("has no triggers") }
+    let bounds = try triggers.map {
+      sides.count == 1 ? [try $0.number()] : try $0.numbers(sides.count)
+    }
     let size = try window(input.value("window"))
-    let rules = triggers.enumerated().map { index, sides in
-      let height = sides.count > 1 ? ", height: \(sides[1].plainText)..." : ""
-      return "  - { name: trigger \(index), when: { width: \(sides[0].plainText)...\(height) }, "
-        + "layout: { style: stack } }\n"
+    let rules = bounds.enumerated().map { index, bounds in
+      let asked = zip(sides, bounds).map { "\($0): \($1.plainText)..." }.joined(separator: ", ")
+      return "  - { name: trigger \(index), when: { \(asked) }, layout: { style: stack } }\n"
     }
     var policy = try AskedPolicy(
       """
@@ -26,9 +30,8 @@ enum TriggerPick: Adapter {
     guard let index = Int(answer.rule.split(separator: " ").last ?? "") else {
       return ["winner": .none]
     }
-    return [
-      "winner": triggers[index].count == 1 ? .number(triggers[index][0]) : .numbers(triggers[index])
-    ]
+    let won = bounds[index]
+    return ["winner": won.count == 1 ? .number(won[0]) : .numbers(won)]
   }
 
   /// The window; facts do not say how large that of their test host is.
