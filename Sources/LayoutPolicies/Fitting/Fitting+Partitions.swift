@@ -14,7 +14,7 @@ extension Fitting {
       if let pane = placing.reflowed, pane != .detail { columns.beside.insert(pane) }
       if let pane = placing.levitated, pane != .detail { columns.over.insert(pane) }
     }
-    line.measure(layout, columns, choice, window)
+    line.remeasure(layout, columns, choice, window)
     let covered = leaveOutKeyboard(of: &room)
     if line.shareStanding(growing: layout.wholePriority, covered: covered) { noteSqueeze() }
     let places = places(placing, line, room)

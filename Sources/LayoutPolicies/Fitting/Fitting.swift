@@ -34,7 +34,7 @@ struct Fitting {
     if !stands(&columns, line) {
       (style, columns, alone) = (.stack, Columns(), lastOpenPane)
     }
-    line.measure(layout, columns, choice, window)
+    line.remeasure(layout, columns, choice, window)
     let covered = leaveOutKeyboard(of: &room)
     if line.share(columns, covered: covered) { noteSqueeze() }
     return FittedLayout(

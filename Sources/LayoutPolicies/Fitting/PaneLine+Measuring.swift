@@ -1,5 +1,13 @@
 /// How long the panes may be, once it is known which of them show.
 extension PaneLine {
+  /// Takes the panes' lengths again where they depend on which panes show.
+  mutating func remeasure(
+    _ layout: NavigationLayout, _ columns: Columns, _ choice: PaneChoices.Choice?,
+    _ window: FittingWindow
+  ) {
+    if dependsOnOthers { measure(layout, columns, choice, window) }
+  }
+
   /// Takes the panes' lengths from the layout. `columns` are those that show: they decide between
   /// how many gaps a fraction ends, and what lies between a column and the container's edge.
   mutating func measure(

@@ -8,6 +8,9 @@ struct PaneLine {
   private(set) var trailing = PaneSet()
   /// Points between panes beside each other.
   var gap = 0.0
+  /// Whether the length of a pane depends on which others show: on the gaps between them, or on
+  /// what lies between a column and the container's edge.
+  private(set) var dependsOnOthers = false
   /// The room.
   var room: Span
   /// The areas that folds leave to panes that have a neighbour; none if no fold counts.
@@ -26,6 +29,7 @@ struct PaneLine {
   init(_ layout: NavigationLayout, _ window: FittingWindow, room: Span) {
     self.room = room
     gap = Extent.points(layout.spacing, window.textScale) ?? 0
+    dependsOnOthers = gap > 0
     if let said = layout.settings.priority {
       var known = PaneSet.detail
       // Those that are not named matter less than those that are.
@@ -38,6 +42,7 @@ struct PaneLine {
     for pane in Pane.columns {
       guard let column = layout.column(pane) else { continue }
       panes.insert(pane)
+      if column.width.base == .edge || column.drag != nil { dependsOnOthers = true }
       if column.edge == .trailing || (column.edge == nil && pane == .inspector) {
         trailing.insert(pane)
       }
