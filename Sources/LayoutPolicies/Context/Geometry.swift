@@ -13,6 +13,9 @@ public struct Size: Sendable, Hashable {
 
   /// The same size turned by a quarter.
   package var turned: Size { Size(width: height, height: width) }
+
+  /// `820x1180`, as contexts are given it.
+  package var plainText: String { "\(width.plainText)x\(height.plainText)" }
 }
 
 /// A rectangle in the coordinates of its container, in points; the origin is the top left corner.

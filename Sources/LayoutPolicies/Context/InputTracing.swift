@@ -61,7 +61,7 @@ struct InputTracing {
 
   private var bothSides: String? {
     guard let width = resolved.width, let height = resolved.height else { return nil }
-    let size = "\(width.plainText)x\(height.plainText)"
+    let size = Size(width: width, height: height).plainText
     if width == height { return "\(size) is square, which counts as tall and portrait" }
     return "\(size) is \(height > width ? "tall" : "wide")"
   }

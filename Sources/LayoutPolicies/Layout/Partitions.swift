@@ -36,16 +36,14 @@ extension NavigationLayout {
     detailAdapt: PaneAdaptation? = nil, inspector: PaneColumn? = nil,
     tabs: TabPresentation? = nil, collapsible: Bool? = nil, axis: PaneAxis? = nil,
     spacing: Length? = nil, margin: PaneMargin? = nil, hinge: HingeAvoidance? = nil,
-    priority: [Pane]? = nil,
-    tip: String? = nil, values: NamedValues = NamedValues()
+    priority: [Pane]? = nil, tip: String? = nil, values: NamedValues = NamedValues()
   ) -> NavigationLayout {
     NavigationLayout(
       style: .doubleColumn,
       settings: LayoutSettings(
         partitions: partitions, sidebar: sidebar, detail: detail, detailAdapt: detailAdapt,
         inspector: inspector, tabs: tabs, collapsible: collapsible, axis: axis, spacing: spacing,
-        margin: margin,
-        hinge: hinge, priority: priority, tip: tip, values: values))
+        margin: margin, hinge: hinge, priority: priority, tip: tip, values: values))
   }
 
   /// A sidebar, a content column and a detail, of which so many show as have partitions.
@@ -54,8 +52,7 @@ extension NavigationLayout {
     detail: PaneWidth? = nil, detailAdapt: PaneAdaptation? = nil, inspector: PaneColumn? = nil,
     tabs: TabPresentation? = nil, collapsible: Bool? = nil, axis: PaneAxis? = nil,
     spacing: Length? = nil, margin: PaneMargin? = nil, hinge: HingeAvoidance? = nil,
-    priority: [Pane]? = nil,
-    tip: String? = nil, values: NamedValues = NamedValues()
+    priority: [Pane]? = nil, tip: String? = nil, values: NamedValues = NamedValues()
   ) -> NavigationLayout {
     NavigationLayout(
       style: .tripleColumn,

@@ -60,7 +60,7 @@ struct DevicesVerb {
 
   private static func text(_ mode: DeviceFacts.Mode) -> String {
     let classes = [mode.widthClass, mode.heightClass].map { $0 == .compact ? "c" : "r" }
-    return "\(mode.size.width.plainText)x\(mode.size.height.plainText)"
+    return mode.size.plainText
       + (mode.widthClass == nil ? "" : " " + classes.joined())
   }
 }

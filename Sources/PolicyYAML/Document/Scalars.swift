@@ -117,6 +117,22 @@ extension FileReading {
     return values
   }
 
+  /// A share of something: above 0 and below 1.
+  func share(_ node: YAMLNode, _ what: String, help: (Double) -> String?) -> Double? {
+    if let percentage = node.percentage {
+      error(
+        "\(what) is no percentage", at: node, help: "write `\((percentage / 100).plainText)`")
+      return nil
+    }
+    guard let share = number(node, what) else { return nil }
+    guard share > 0, share < 1 else {
+      error(
+        "\(what) of \(share.plainText) does not lie between 0 and 1", at: node, help: help(share))
+      return nil
+    }
+    return share
+  }
+
   /// A length of a layout: points, or `sp`. Help for a percentage says where a share can be said.
   func length(
     _ node: YAMLNode, _ what: String,

@@ -10,15 +10,9 @@ enum Back: Adapter {
     // What was shown before changes nothing of what was visited.
     _ = try input["columnsBefore"]?.number()
     let rule = try input["behavior"]?.word(rules) ?? .untilPanesChange
+    let columns = try input.number("columns").plainText
     let policy = try AskedPolicy(
-      """
-      version: 1
-      otherwise:
-        layout:
-          style: double-column
-          partitions: \(try input.number("columns").plainText)
-          inspector: { ideal: 1 }
-      """)
+      layout: "style: double-column, partitions: \(columns), inspector: { ideal: 1 }")
     let recalls = try input["historyAware"]?.boolean() ?? false
     /// What shows of panes that were visited in this order, the newest first.
     func shown(_ recent: [Pane]) -> PaneSet {

@@ -5,10 +5,7 @@ enum Defaults: Adapter {
   static let kind = "defaults"
 
   static func run(_ input: FactInput) throws -> Measured {
-    let name = try input.value("view").word([
-      "navigation-split": "libadwaita", "overlay-split": "libadwaita-overlay",
-    ])
-    var policy = try Shipped.policy(name)
+    var policy = try Shipped.policy(try input.value("view").splitView().policy)
     let layout = try policy.answer(["collapses": "false"]).layout
     let sidebar = layout.sidebar?.width
     let pins = policy.policy.rules?.allInputs.first { $0.name == "pin-sidebar" }?.defaultValue

@@ -6,15 +6,9 @@ enum DividerDrag: Adapter {
 
   static func run(_ input: FactInput) throws -> Measured {
     let (width, start) = (try input.number("width"), try input.number("start"))
+    let sidebar = "{ fraction: \((start / width).plainText), max: \(width.plainText) }"
     var policy = try AskedPolicy(
-      """
-      version: 1
-      otherwise:
-        layout:
-          style: double-column
-          display: one-beside-secondary
-          sidebar: { fraction: \((start / width).plainText), max: \(width.plainText) }
-      """)
+      layout: "style: double-column, display: one-beside-secondary, sidebar: \(sidebar)")
     let size = "\(width.plainText)x\(width.plainText)"
     guard let fitted = try policy.answer(["size": size]).fitted else { return [:] }
     // An app may change what a drag comes to before it is noted.

@@ -20,14 +20,7 @@ enum DrawerWidth: Adapter {
   /// A drawer of an app's own width.
   private static func own(_ width: String) throws -> AskedPolicy {
     try AskedPolicy(
-      """
-      version: 1
-      otherwise:
-        layout:
-          style: double-column
-          display: one-over-secondary
-          sidebar: { \(width) }
-      """)
+      layout: "style: double-column, display: one-over-secondary, sidebar: { \(width) }")
   }
 
   /// A width in points or per cent.

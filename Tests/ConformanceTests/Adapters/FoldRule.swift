@@ -15,7 +15,7 @@ enum FoldRule: Adapter {
       "sliding-pane-layout", editing: ["otherwise.layout.detail.min": least?.plainText])
     let fold = try input["fold"]?.fold(in: window)
     let answer = try policy.answer([
-      GivenField("size", .plain("\(window.width.plainText)x\(window.height.plainText)")),
+      GivenField("size", .plain(window.plainText)),
       GivenField("fold", fold ?? .plain("none")),
     ])
     let (list, detail) = (answer.fitted?[.sidebar], answer.fitted?[.detail])

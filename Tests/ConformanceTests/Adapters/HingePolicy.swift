@@ -13,10 +13,7 @@ enum HingePolicy: Adapter {
       "neverAvoid": "never",
     ])
     var policy = try AskedPolicy(
-      """
-      version: 1
-      otherwise: { layout: { style: double-column, hinge: \(hinge ?? "separating") } }
-      """)
+      layout: "style: double-column, hinge: \(hinge ?? "separating")")
     let hinges = try input.list("hinges")
     let answer = try policy.answer([
       GivenField("width", .plain(input.number("width").plainText)),

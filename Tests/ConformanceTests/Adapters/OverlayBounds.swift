@@ -50,16 +50,9 @@ enum OverlayBounds: Adapter {
   /// An overlay of a length of its own.
   private static func overlay(_ points: Double, _ edge: Edge) throws -> AskedPolicy {
     try AskedPolicy(
-      """
-      version: 1
-      otherwise:
-        layout:
-          style: double-column
-          display: one-over-secondary
-          axis: \(edge.isRow ? "vertical" : "horizontal")
-          sidebar: { ideal: \(points.plainText), edge: \(edge.place) }
-          hinge: never
-      """)
+      layout: "style: double-column, display: one-over-secondary, hinge: never, "
+        + "axis: \(edge.isRow ? "vertical" : "horizontal"), "
+        + "sidebar: { ideal: \(points.plainText), edge: \(edge.place) }")
   }
 }
 

@@ -25,11 +25,7 @@ enum PaneMargin: Adapter {
       margins.append("\(meant): \(try input.value("margin").number(name).plainText)")
     }
     let margin = margins.isEmpty ? "" : ", margin: { \(margins.joined(separator: ", ")) }"
-    var policy = try AskedPolicy(
-      """
-      version: 1
-      otherwise: { layout: { style: stack\(margin) } }
-      """)
+    var policy = try AskedPolicy(layout: "style: stack\(margin)")
     let places = try [input.number("measured")] + (input["insetEdges"]?.numbers() ?? [])
     let insets = places.map { SafeInsets(inset($0), at: side) }.reduce(SafeInsets.zero) {
       $0.union($1)

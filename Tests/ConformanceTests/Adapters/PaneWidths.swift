@@ -11,19 +11,12 @@ enum PaneWidths: Adapter {
     let names = try panes.map { try $0.value("role").word(roles) }
     let widths = try zip(names, panes).map { name, pane -> String in
       let share = try pane["proportion"].map { try $0.number() * width }
-      return "    \(name): { ideal: \(try (share ?? pane.number("preferred")).plainText) }\n"
+      return ", \(name): { ideal: \(try (share ?? pane.number("preferred")).plainText) }"
     }
+    let spacing = try input["spacer"]?.number().plainText ?? "0"
     var policy = try AskedPolicy(
-      """
-      version: 1
-      otherwise:
-        layout:
-          style: double-column
-          partitions: \(panes.count)
-          spacing: \(try input["spacer"]?.number().plainText ?? "0")
-          hinge: always
-      \(widths.joined())
-      """)
+      layout: "style: double-column, partitions: \(panes.count), spacing: \(spacing), "
+        + "hinge: always\(widths.joined())")
     let folds = try input["excluded"]?.list().map { range in
       let ends = try range.numbers(2)
       return Frame(x: ends[0], y: 0, width: ends[1] - ends[0], height: width).fold

@@ -5,17 +5,13 @@ enum SidebarWidth: Adapter {
   static let kind = "sidebar-width"
 
   static func run(_ input: FactInput) throws -> Measured {
-    let view =
-      try input["view"]?.word([
-        "navigation-split": "libadwaita", "overlay-split": "libadwaita-overlay",
-      ]) ?? "libadwaita"
+    let (view, rule) = try input["view"]?.splitView() ?? ("libadwaita", "split")
     // A `pt` of GTK is 1/72 inch, and its pixel 1/96.
     let unit = try input["unit"]?.word(["sp": (1, "sp"), "px": (1, ""), "pt": (96.0 / 72, "")])
     let (factor, suffix) = unit ?? (1, "sp")
     // Whole pixels, of which a part counts as one.
     let least = (try input.number("min") * factor).rounded(.up)
     let most = (try input.number("max") * factor).rounded(.up)
-    let rule = ["libadwaita": "split", "libadwaita-overlay": "beside the content"][view] ?? ""
     var policy = try Shipped.policy(
       view,
       editing: [
@@ -32,5 +28,15 @@ enum SidebarWidth: Adapter {
     guard let frame = answer.fitted?[.sidebar]?.frame else { return ["sidebarWidth": .none] }
     // GTK gives whole pixels.
     return ["sidebarWidth": .number(frame.width.rounded(.down)), "sidebarX": .number(frame.x)]
+  }
+}
+
+extension FactInput {
+  /// The policy of one of libadwaita's split views, and its rule that shows both panes.
+  func splitView() throws(Malformed) -> (policy: String, rule: String) {
+    try word([
+      "navigation-split": ("libadwaita", "split"),
+      "overlay-split": ("libadwaita-overlay", "beside the content"),
+    ])
   }
 }

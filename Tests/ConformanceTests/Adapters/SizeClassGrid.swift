@@ -12,8 +12,8 @@ enum SizeClassGrid: Adapter {
       outputs: { width: { type: number, default: 0 }, height: { type: number, default: 0 } }
       otherwise: { layout: { style: stack } }
       also:
-        width: { rules: [\(rules(for: "width", widths))] }
-        height: { rules: [\(rules(for: "height", heights))] }
+        width: { order: width, rules: [\(rules(for: "width", widths))] }
+        height: { order: height, rules: [\(rules(for: "height", heights))] }
       """)
     var classes: [Measure] = []
     for height in heights {
@@ -26,7 +26,7 @@ enum SizeClassGrid: Adapter {
   }
 
   private static func rules(for side: String, _ bounds: [Double]) -> String {
-    bounds.sorted(by: >).map { $0.plainText }.map {
+    bounds.map { $0.plainText }.map {
       "{ name: \"\($0)\", when: { \(side): \($0)... }, layout: { values: { \(side): \($0) } } }"
     }.joined(separator: ", ")
   }

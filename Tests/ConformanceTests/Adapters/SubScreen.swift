@@ -9,7 +9,7 @@ enum SubScreen: Adapter {
     let screen = try input.numbers("screen", 2)
     let isRightToLeft = try input.isRightToLeft
     let anchor = try input["anchor"]?.numbers(2) ?? [isRightToLeft ? screen[0] : 0, 0]
-    var policy = try AskedPolicy("version: 1\notherwise: { layout: { style: stack } }")
+    var policy = try AskedPolicy(layout: "style: stack")
     let folds = try input["featuresLTRB"]?.list().map { try $0.frame().fold } ?? []
     let context = try policy.answer([
       GivenField("size", .plain("\(screen[0].plainText)x\(screen[1].plainText)")),

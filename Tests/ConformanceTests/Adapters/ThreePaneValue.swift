@@ -11,17 +11,11 @@ enum ThreePaneValue: Adapter {
     _ = strategies?.keys
     let panes = try panes.map { role, pane in
       let adapt = try strategies?[role].map { try adaptation($0) }
-      return "    \(pane): { \(adapt.map { "adapt: \($0)" } ?? "min: 1") }\n"
+      return ", \(pane): { \(adapt.map { "adapt: \($0)" } ?? "min: 1") }"
     }
+    let partitions = "{ columns: \(columns.plainText), rows: \(rows.plainText) }"
     var policy = try AskedPolicy(
-      """
-      version: 1
-      otherwise:
-        layout:
-          style: double-column
-          partitions: { columns: \(columns.plainText), rows: \(rows.plainText) }
-      \(panes.joined())
-      """)
+      layout: "style: double-column, partitions: \(partitions)\(panes.joined())")
     let newest = try (input["history"] ?? input.value("historyOldestFirst")).list().map {
       try $0.word(self.panes)
     }.reversed()

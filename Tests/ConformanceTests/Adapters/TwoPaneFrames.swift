@@ -55,7 +55,7 @@ enum TwoPaneFrames: Adapter {
       editing: ["\(name).layout.sidebar.fraction": share, "\(name).layout.spacing": gap])
     let fold = try input["fold"]?.fold(in: size)
     let fitted = try policy.answer([
-      GivenField("size", .plain("\(size.width.plainText)x\(size.height.plainText)")),
+      GivenField("size", .plain(size.plainText)),
       GivenField("axis", .plain(axis)), GivenField("fold", fold ?? .plain("none")),
       GivenField("direction", .plain(try input.isRightToLeft ? "rtl" : "ltr")),
     ]).fitted

@@ -85,16 +85,10 @@ enum TwoPaneMode: Adapter {
     guard let first, let second else { return [:] }
     let isFirst = try first.text().hasSuffix("px") || second.text().hasSuffix("*")
     let column = try width(isFirst ? first : second, beside: isFirst ? second : first)
+    let sidebar = "{ \(column), edge: \(isFirst ? "leading" : "trailing") }"
     var policy = try AskedPolicy(
-      """
-      version: 1
-      otherwise:
-        layout:
-          style: double-column
-          display: one-beside-secondary
-          axis: \(axis.rawValue)
-          sidebar: { \(column), edge: \(isFirst ? "leading" : "trailing") }
-      """)
+      layout: "style: double-column, display: one-beside-secondary, axis: \(axis.rawValue), "
+        + "sidebar: \(sidebar)")
     let fitted = try policy.answer(given).fitted
     let frames = [fitted?[.sidebar]?.frame, fitted?[.detail]?.frame]
     let (one, other) = (frames[isFirst ? 0 : 1], frames[isFirst ? 1 : 0])

@@ -16,6 +16,11 @@ struct AskedPolicy {
     policy = AnyPolicy(loaded.policy)
   }
 
+  /// A policy that answers one layout everywhere: its keys as a file says them.
+  init(layout: String) throws(Refusal) {
+    try self.init("version: 1\notherwise: { layout: { \(layout) } }")
+  }
+
   /// What it answers where this is given, by the keys of contexts and the policy's inputs. Nil is
   /// not given.
   mutating func answer(_ given: KeyValuePairs<String, String?> = [:]) throws(Refusal)
