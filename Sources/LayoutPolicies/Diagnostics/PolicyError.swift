@@ -1,4 +1,4 @@
-/// What is wrong with a request to make or find a policy.
+/// What is wrong with a request to make or find a policy, or why one gave no answer.
 public struct PolicyError: Error, Sendable, Hashable, CustomStringConvertible {
   /// What kind of thing went wrong.
   @nonexhaustive
@@ -13,6 +13,8 @@ public struct PolicyError: Error, Sendable, Hashable, CustomStringConvertible {
     case invalidArgument = "invalid-argument"
     /// A rule set contradicts itself.
     case invalidRules = "invalid-rules"
+    /// A plug-in cannot be loaded, or failed.
+    case plugin
   }
 
   /// What kind of thing went wrong.

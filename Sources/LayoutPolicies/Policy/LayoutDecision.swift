@@ -38,6 +38,17 @@ public struct LayoutDecision: Sendable {
       missing: missing)
   }
 
+  /// What stands for a decision where a policy that is code failed: a stack, and why. A program
+  /// that hosts the code of others answers it in place of one that crashed, say, or that answered
+  /// what no layout can say.
+  public init(policy: String, failure: PolicyError) {
+    let link = ChainLink(policy: policy, question: nil, rule: nil)
+    self.init(
+      main: Answer(
+        question: nil, chain: [link], style: .stack, settings: LayoutSettings(), further: [],
+        outputs: [], failure: failure))
+  }
+
   /// This decision with another layout, as code makes it that wraps a policy: `policy`, the name of
   /// the wrapper, comes first on the chain, and all that is remembered and unknown stays.
   public func revised(by policy: String, layout: NavigationLayout) -> LayoutDecision {
@@ -45,11 +56,11 @@ public struct LayoutDecision: Sendable {
     return LayoutDecision(
       main: Answer(
         question: nil, chain: [link] + main.chain, style: layout.style,
-        settings: layout.settings, further: [], outputs: main.outputs),
+        settings: layout.settings, further: [], outputs: main.outputs, failure: main.failure),
       further: further.map { answer in
         Answer(
           question: answer.question, chain: answer.chain, style: nil,
-          settings: LayoutSettings(), further: [], outputs: [])
+          settings: LayoutSettings(), further: [], outputs: [], failure: answer.failure)
       },
       missing: missing)
   }
@@ -73,6 +84,16 @@ public struct LayoutDecision: Sendable {
   public var location: SourceLocation? { main.chain.first?.location }
   /// The keys, sorted, that rules asked for before another one won and that nobody gave.
   public var unknown: [String] { missing.names }
+
+  /// Why this is no decision: a policy on the way failed, and a stack stands for its answer. Nil
+  /// where all decided, which is nearly always.
+  public var failure: PolicyError? {
+    if let failure = main.failure { return failure }
+    for answer in further { if let failure = answer.failure { return failure } }
+    return nil
+  }
+
+  var hasFailed: Bool { main.failure != nil || further.contains { $0.failure != nil } }
 
   /// The answers of further questions, by question; without those that said nothing.
   public var also: [FurtherAnswer] {
@@ -116,11 +137,11 @@ public struct LayoutDecision: Sendable {
 }
 
 extension LayoutDecision: Hashable {
-  /// Whether layout, reasons and unknown keys are the same.
+  /// Whether layout, reasons, unknown keys and failure are the same.
   public static func == (left: LayoutDecision, right: LayoutDecision) -> Bool {
     left.activeRules == right.activeRules
       && (left.missing == right.missing || left.missing.names == right.missing.names)
-      && left.layout == right.layout
+      && left.layout == right.layout && left.failure == right.failure
   }
 
   /// Hashes the layout.
@@ -188,12 +209,14 @@ package final class Answer: Sendable {
   /// The outputs that the answer has to give, with their defaults.
   let outputs: [ValueDeclaration]
   let hasOnceKeys: Bool
+  /// Why the code at the end of the chain gave no answer.
+  let failure: PolicyError?
   /// The layout that it is alone.
   let layout: NavigationLayout
 
   init(
     question: String?, chain: [ChainLink], style: LayoutStyle?, settings: LayoutSettings,
-    further: [LinkedQuestion], outputs: [ValueDeclaration]
+    further: [LinkedQuestion], outputs: [ValueDeclaration], failure: PolicyError? = nil
   ) {
     self.question = question
     self.chain = chain
@@ -201,6 +224,7 @@ package final class Answer: Sendable {
     self.settings = settings
     self.further = further
     self.outputs = outputs
+    self.failure = failure
     hasOnceKeys = chain.contains { $0.onceKey != nil }
     layout = Self.layout(style, settings, outputs)
   }

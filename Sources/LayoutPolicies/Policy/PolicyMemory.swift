@@ -52,7 +52,7 @@ public struct PolicyMemory: Sendable {
 
   /// Notes a decision: the keys on its chains are showing; one that was showing and is not on them
   /// is spent, unless a rule that might have won has it. A window that is not measured says nothing
-  /// about what is shown, so there nothing is noted.
+  /// about what is shown, and neither does a policy that failed, so there nothing is noted.
   ///
   /// Rule sets and ``AnyPolicy`` do this themselves; noting twice is noting once.
   public mutating func note(_ decision: LayoutDecision, in context: LayoutContext) {
@@ -60,6 +60,7 @@ public struct PolicyMemory: Sendable {
   }
 
   mutating func note(_ decision: LayoutDecision) {
+    if decision.hasFailed { return }
     last = decision
     guard !showing.isEmpty || decision.hasOnceKeys else { return }
     let before = showing

@@ -2,7 +2,7 @@
 public struct PolicyOrigin: Sendable, Hashable, CustomStringConvertible {
   private enum Source: Sendable, Hashable {
     case builtIn, code
-    case file(String)
+    case file(String), plugin(String)
   }
 
   private let source: Source
@@ -13,13 +13,16 @@ public struct PolicyOrigin: Sendable, Hashable, CustomStringConvertible {
   public static let code = PolicyOrigin(source: .code)
   /// Read from a file.
   public static func file(_ path: String) -> PolicyOrigin { PolicyOrigin(source: .file(path)) }
+  /// Brought by the plug-in at this path.
+  public static func plugin(_ path: String) -> PolicyOrigin { PolicyOrigin(source: .plugin(path)) }
 
-  /// In words: `built-in`, `code`, or the path of a file.
+  /// In words: `built-in`, `code`, the path of a file, or `plug-in` and its path.
   public var description: String {
     switch source {
     case .builtIn: "built-in"
     case .code: "code"
     case .file(let path): path
+    case .plugin(let path): "plug-in \(path)"
     }
   }
 
@@ -33,7 +36,8 @@ public struct PolicyOrigin: Sendable, Hashable, CustomStringConvertible {
     switch source {
     case .builtIn: "a built-in one"
     case .code: "one in code"
-    case .file(let path): "`\(path)`"
+    case .file(let path): path.inBackticks
+    case .plugin(let path): "one of the plug-in \(path.inBackticks)"
     }
   }
 }
@@ -44,6 +48,8 @@ public struct PolicyTemplate: Sendable {
   public let name: String
   /// What it is for, in a sentence.
   public let summary: String
+  /// Which version of it this is, if it says so.
+  public let version: String?
   /// What can be chosen; each parameter has a default.
   public let parameters: [ValueDeclaration]
   /// Where it comes from.
@@ -59,12 +65,13 @@ public struct PolicyTemplate: Sendable {
   /// ) { values throws(PolicyError) in … }
   /// ```
   public init<Policy: LayoutPolicy>(
-    name: String, summary: String, parameters: [ValueDeclaration] = [],
-    origin: PolicyOrigin = .code,
+    name: String, summary: String, version: String? = nil,
+    parameters: [ValueDeclaration] = [], origin: PolicyOrigin = .code,
     making: @escaping @Sendable (NamedValues) throws(PolicyError) -> Policy
   ) {
     self.name = name
     self.summary = summary
+    self.version = version
     self.parameters = parameters
     self.origin = origin
     self.making = { values throws(PolicyError) in AnyPolicy(try making(values)) }

@@ -126,7 +126,7 @@ extension Answer {
   fileprivate func reached(by way: Answer) -> Answer {
     Answer(
       question: way.question, chain: way.chain + chain, style: style, settings: settings,
-      further: way.further, outputs: way.outputs + outputs)
+      further: way.further, outputs: way.outputs + outputs, failure: failure)
   }
 
   /// This answer of a further question, named with the policy that asks it.
@@ -134,6 +134,6 @@ extension Answer {
     let name = chain.first.flatMap { link in link.question.map { "\(link.policy)/\($0)" } }
     return Answer(
       question: name ?? question, chain: chain, style: style, settings: settings, further: [],
-      outputs: outputs)
+      outputs: outputs, failure: failure)
   }
 }

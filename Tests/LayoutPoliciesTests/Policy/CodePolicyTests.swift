@@ -17,6 +17,16 @@ private struct Greeting: LayoutPolicy {
   }
 }
 
+/// Fails, as the code of a plug-in may.
+private struct Failing: LayoutPolicy {
+  let name = "failing"
+  static let reason = PolicyError(.plugin, "it crashed")
+
+  func decide(in context: LayoutContext, memory: inout PolicyMemory) -> LayoutDecision {
+    LayoutDecision(policy: name, failure: Self.reason)
+  }
+}
+
 /// Wraps a policy and adds tabs to its layout.
 private struct WithTabs<Inner: LayoutPolicy>: LayoutPolicy {
   let inner: Inner
@@ -74,6 +84,27 @@ struct CodePolicyTests {
     #expect(
       blind.description
         == "outer/otherwise -> with-tabs -> greeting: { style: stack, tabs: bar, spacing: 0 }")
+  }
+
+  @Test(
+    "that fail answer a stack with the reason, and nothing is noted",
+    arguments: [
+      AnyPolicy(Failing()), AnyPolicy(RuleSet("outer") { Otherwise(use: Failing()) }),
+      AnyPolicy(WithTabs(inner: Failing())),
+      AnyPolicy(
+        RuleSet(
+          name: "outer",
+          main: Question(name: nil, rules: [], otherwise: .use(AnyPolicy(TipOnce()))),
+          also: [Question(name: "more", rules: [], otherwise: .use(AnyPolicy(Failing())))])),
+    ])
+  func failure(policy: AnyPolicy) {
+    var memory = PolicyMemory()
+    _ = TipOnce().decide(in: Self.tall, memory: &memory)
+    let before = memory
+    let decision = policy.decide(in: Self.tall, memory: &memory)
+    #expect(decision.failure == Failing.reason)
+    #expect(memory == before)
+    #expect(memory.showing == ["sidebar"])
   }
 
   @Test("end what another policy showed")
