@@ -26,6 +26,9 @@ final class Console {
     end(with: status)
   }
 
+  /// Shows why a policy gave no answer.
+  func report(_ failure: PolicyError) { report(failure.diagnostic, .wrongInput) }
+
   /// Shows a file that could not be read.
   func report(_ problem: FileProblem) {
     report(problem.diagnostic, problem.status)

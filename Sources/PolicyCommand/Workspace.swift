@@ -192,8 +192,7 @@ struct Workspace {
 
   /// The tests of a policy: those its file states, and those in files of their own.
   private mutating func tests(of entry: Entry) -> [PolicyTest] {
-    guard let rules = entry.policy.rules else { return entry.tests }
-    return entry.tests + loader.loadTests(about: rules, beside: entry.file)
+    entry.tests + loader.loadTests(about: entry.policy, beside: entry.file)
   }
 
   /// Shows the folders and links that could not be followed, once.

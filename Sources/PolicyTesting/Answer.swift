@@ -35,6 +35,8 @@ struct Answer {
   /// The part that is expected; nil if it is absent.
   func plain(_ expectation: PolicyTest.Expectation) -> PlainValue? {
     switch expectation.subject {
+    // One that failed is told from every other.
+    case .decision: return .text(decision.failure?.description ?? "a decision")
     case .policy: return .text(decision.policy)
     case .rule: return decision.rule.map { .text($0) }
     case .chain: return .list(decision.chain.map { .text($0.description) })

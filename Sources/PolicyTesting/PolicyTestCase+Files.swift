@@ -32,23 +32,19 @@ extension PolicyTestCase {
         guard try loader.template(named: file.name) != nil, let loaded = loader.load(file.path)
         else { continue }
         add(
-          loaded.tests + loader.loadTests(about: loaded.policy, beside: file.path),
+          loaded.tests + loader.loadTests(about: AnyPolicy(loaded.policy), beside: file.path),
           of: AnyPolicy(loaded.policy))
       } catch {
-        problems.append(Diagnostic(.error, error.message, help: error.help))
+        problems.append(error.diagnostic)
       }
     }
     for template in registry.templates where !own.contains(template.name) {
       guard files.tests.contains(where: { $0.name == template.name }) else { continue }
       do throws(PolicyError) {
         let policy = try template.make()
-        guard let rules = policy.rules else {
-          throw PolicyError(
-            .invalidRules, "`\(template.name)` is code, and tests in files need rules")
-        }
-        add(loader.loadTests(about: rules, beside: nil), of: policy)
+        add(loader.loadTests(about: policy, beside: nil), of: policy)
       } catch {
-        problems.append(Diagnostic(.error, error.message, help: error.help))
+        problems.append(error.diagnostic)
       }
     }
     let scenarios = loader.namedScenarios

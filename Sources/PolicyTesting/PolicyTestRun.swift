@@ -11,6 +11,9 @@ public struct PolicyTestRun: Sendable {
   /// Whether every expectation was met.
   public var passed: Bool { failures.isEmpty }
 
+  /// Whether a policy that is code failed to decide in some step.
+  package var lacksDecision: Bool { failures.contains { $0.expectation.subject == .decision } }
+
   /// An expectation that was not met.
   public struct Failure: Sendable {
     /// The step, from 1; nil in a test of one step.
@@ -40,7 +43,9 @@ public struct PolicyTestRun: Sendable {
       var shown = player?.play(step, at: index)
       let answer =
         shown.map { Answer($0) } ?? Answer(of: testCase.policy, in: step, memory: &memory)
-      let found = step.expectations.compactMap { expectation -> Failure? in
+      let expectations =
+        answer.decision.failure == nil ? step.expectations : [.aDecision(at: step.location)]
+      let found = expectations.compactMap { expectation -> Failure? in
         let actual = answer.plain(expectation)
         let differences = expectation.differences(from: actual)
         guard !differences.isEmpty else { return nil }

@@ -13,10 +13,13 @@ package struct RecordedTests: Sendable {
   /// How many windows the policy assumes that cannot happen.
   package private(set) var leftOut = 0
 
+  /// Why the policy gave no answer in a window; the tests then end there.
+  package private(set) var failure: PolicyError?
+
   /// Decides in every full-screen window of the devices. Inputs keep their defaults.
   package init(of policy: AnyPolicy, on devices: [CatalogDevice]) throws(GivenError) {
     var lines = ["version: 1", "policy: \(policy.name.asYAMLScalar)", "tests:"]
-    for device in devices {
+    for device in devices where failure == nil {
       var given = Given(inputs: policy.rules?.allInputs ?? [])
       var memory = PolicyMemory()
       var steps: [String] = []
@@ -33,6 +36,7 @@ package struct RecordedTests: Sendable {
         }
         given = next
         let decision = policy.decide(in: context, memory: &memory)
+        failure = failure ?? decision.failure
         let said = PlainValue.map(fields.map { ($0.0, .text($0.1)) }).asYAML
         steps += ["      - given: \(said)", "        expect:"]
         var expected = policy.expectations(of: decision)

@@ -96,6 +96,43 @@ struct ReadingTests {
     #expect(runs[1].failures[0].subject == "chain" && runs[1].failures[0].step == nil)
   }
 
+  @Test("files state tests of a policy that is code; where it fails to decide, they fail")
+  func testsOfCode() throws {
+    struct Grid: LayoutPolicy {
+      let name = "grid"
+      func decide(in context: LayoutContext, memory: inout PolicyMemory) -> LayoutDecision {
+        guard let width = context.width else {
+          return LayoutDecision(policy: name, failure: PolicyError(.plugin, "it crashed"))
+        }
+        return LayoutDecision(
+          policy: name, rule: "any", layout: .stack(values: ["columns": .number(width / 100)]))
+      }
+    }
+    let folder = try TestFolder([
+      "grid.test.yaml": """
+      version: 1
+      policy: grid
+      tests:
+        - name: right
+          given: { width: 400 }
+          expect: { rule: any, chain: grid/any, values: { columns: 4 }, style: stack }
+        - { name: wrong, given: { width: 400 }, expect: { values: { columns: 3 }, rule: other } }
+        - name: failed
+          steps: [{ given: { width: 400 }, expect: { rule: any } }, { given: { width: unknown }, expect: { rule: any } }]
+      """,
+      "turn.scenario.yaml": "version: 1\npolicy: grid\nsteps: [{ push: a, expect: { path: a } }]\n",
+    ])
+    var registry = PolicyRegistry()
+    try registry.register(Grid())
+    let runs = try PolicyTestCase.all(inFiles: [folder.path], registry: registry).map { $0.run() }
+    #expect(
+      runs.map { $0.failures.map { $0.subject } }
+        == [[], ["value columns", "rule"], ["decision"], ["decision"]])
+    #expect(runs.map { $0.lacksDecision } == [false, false, true, true])
+    #expect(runs[2].failures[0].step == 2)
+    #expect("\(runs[2])".hasSuffix("\n    expected  a decision\n    actual    it crashed"))
+  }
+
   @Test(
     "what cannot be tested is an error with all findings",
     arguments: [

@@ -51,8 +51,9 @@ extension Given {
     guard let inside else { return window }
     let spot = GivenSpot(GivenKey.inside.name)
     let owner = try policy(inside.policy)
-    let layout = owner.decide(in: window, memory: &memory).layout
-    guard let fitted = layout.fitted(to: window, choices: memory.choices) else {
+    let decision = owner.decide(in: window, memory: &memory)
+    if let failure = decision.failure { throw spot.error(failure.message, help: failure.help) }
+    guard let fitted = decision.layout.fitted(to: window, choices: memory.choices) else {
       throw spot.error(
         "the window's width and height are not known, so nothing is inside of it",
         help: "give `size`, or the id of a device")

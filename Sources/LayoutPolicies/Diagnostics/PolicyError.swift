@@ -34,6 +34,9 @@ public struct PolicyError: Error, Sendable, Hashable, CustomStringConvertible {
     self.help = help
   }
 
+  /// The error as a finding, without a place.
+  package var diagnostic: Diagnostic { Diagnostic(.error, message, help: help) }
+
   /// The message, then the help.
   public var description: String { help.map { "\(message) (\($0))" } ?? message }
 }

@@ -52,7 +52,9 @@ struct Advice {
       place.device = nil
       place.model = device.facts
       var memory = PolicyMemory()
-      let unknown = policy.decide(in: place, memory: &memory).unknown
+      let decided = policy.decide(in: place, memory: &memory)
+      guard decided.failure == nil else { continue }
+      let unknown = decided.unknown
       let least = best?.unknown.count
       guard
         unknown.count < least ?? decision.unknown.count

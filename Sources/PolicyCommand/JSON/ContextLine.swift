@@ -26,6 +26,14 @@ struct LineError: Error {
   }
 }
 
+extension LineError {
+  /// Why a policy gave no answer in the context of a line.
+  init(_ failure: PolicyError, in line: Line) {
+    self.init(
+      line: line.number, column: 1, field: nil, message: failure.message, help: failure.help)
+  }
+}
+
 extension Line {
   /// Whether the line holds nothing but white space.
   var isBlank: Bool {

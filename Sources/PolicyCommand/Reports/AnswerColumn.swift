@@ -21,7 +21,8 @@ enum AnswerColumn: String, CaseIterable {
 
   /// The cell for an answer in its window; empty where there is nothing to say.
   func text(_ answer: Evaluation) -> String {
-    switch self {
+    guard answer.failure == nil else { return self == .style ? Evaluation.failedText : "" }
+    return switch self {
     case .shows: answer.fitted?.text ?? ""
     case .notes: answer.noteKinds.joined(separator: ", ")
     case .rule: answer.decision.ruleText
@@ -59,6 +60,11 @@ enum AnswerColumn: String, CaseIterable {
     case .shows, .notes, .rule, .also: return ""
     }
   }
+}
+
+extension Evaluation {
+  /// What stands in a table where a layout would.
+  static let failedText = "failed"
 }
 
 extension LayoutDecision {

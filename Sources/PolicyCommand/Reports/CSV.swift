@@ -45,7 +45,8 @@ extension Matrix {
       window.width?.plainText ?? "", window.height?.plainText ?? "", window.givenText,
     ]
     let keys = LayoutKey.allCases.map { key in
-      key.isTaken(by: layout.style) ? layout.plain(key)?.plainText ?? "" : ""
+      guard answer.failure == nil else { return key == .style ? Evaluation.failedText : "" }
+      return key.isTaken(by: layout.style) ? layout.plain(key)?.plainText ?? "" : ""
     }
     let reasons = [
       decision.ruleText, decision.alsoText, decision.unknown.joined(separator: ", "),

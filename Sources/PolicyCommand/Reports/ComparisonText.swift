@@ -108,7 +108,7 @@ private struct ShownAnswer {
   init(_ decision: LayoutDecision) {
     self.decision = decision
     let layout = decision.layout
-    look = layout.shortText
+    look = decision.failure == nil ? layout.shortText : Evaluation.failedText
     rule = decision.ruleText
     parts = Self.parts(of: layout)
     usual = Self.parts(of: NavigationLayout(style: layout.style, settings: LayoutSettings()))

@@ -11,6 +11,9 @@ struct Evaluation {
   /// What there is to know besides of context and fitting.
   let notes: [LayoutNote]
 
+  /// Why the policy gave no answer.
+  var failure: PolicyError? { decision.failure }
+
   /// Asks the policy.
   init(_ policy: AnyPolicy, in context: LayoutContext, memory: inout PolicyMemory) {
     let decision = policy.decide(in: context, memory: &memory)
@@ -25,6 +28,10 @@ struct Evaluation {
     self.decision = decision
     let wish = decision.layout
     layout = wish.counted(in: context)
+    guard decision.failure == nil else {
+      (fitted, notes) = (nil, [])
+      return
+    }
     fitted = wish.fitted(to: context, choices: memory.choices)
     notes = policy.notes(in: context, fitted)
   }

@@ -54,6 +54,11 @@ extension JSONValue {
     ]
   }
 
+  /// Why there is no answer.
+  init(_ failure: PolicyError) {
+    self = ["message": .string(failure.message), "help": failure.help.map { .string($0) }]
+  }
+
   init(_ evaluation: Evaluation) {
     self = .sorted(evaluation.answerFields + evaluation.windowFields)
   }

@@ -14,7 +14,9 @@ struct Matrix {
     init(_ window: DeviceWindow, _ answers: [Evaluation]) {
       self.window = window
       self.answers = answers
-      differs = answers.dropFirst().contains { !$0.layout.looksLike(answers[0].layout) }
+      differs = answers.dropFirst().contains {
+        $0.failure != answers[0].failure || !$0.layout.looksLike(answers[0].layout)
+      }
     }
   }
 
@@ -116,6 +118,19 @@ struct Matrix {
       for key in row.answers[policy].decision.unknown { counts[key, default: 0] += 1 }
     }
     return counts.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+  }
+
+  /// Why policies gave no answers, in the order of the rows, each reason with how often it came.
+  var failures: [(failure: PolicyError, windows: Int)] {
+    var failures: [(failure: PolicyError, windows: Int)] = []
+    for failure in rows.flatMap({ $0.answers }).compactMap({ $0.failure }) {
+      if let place = failures.firstIndex(where: { $0.failure == failure }) {
+        failures[place].windows += 1
+      } else {
+        failures.append((failure, 1))
+      }
+    }
+    return failures
   }
 
   /// How many devices there are: `220 devices`.

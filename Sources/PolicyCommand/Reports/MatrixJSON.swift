@@ -39,6 +39,11 @@ extension Matrix {
   /// What a row says of an answer.
   private func fields(_ answer: Evaluation) -> [JSONField] {
     let decision = answer.decision
+    if let failure = answer.failure {
+      return [
+        JSONField("policy", .string(decision.policy)), JSONField("error", JSONValue(failure)),
+      ]
+    }
     var fields = [
       JSONField("policy", .string(decision.policy)), JSONField("layout", JSONValue(answer.layout)),
       JSONField("unknown", .array(decision.unknown.map { .string($0) })),

@@ -52,7 +52,7 @@ struct ScenarioText {
   static func summary(of run: PolicyTestRun) -> String {
     let steps = run.testCase.test.steps
     let expected = steps.reduce(0) { $0 + $1.expectations.count }
-    let failed = run.failures.count
+    let failed = run.failures.count { $0.expectation.subject != .decision }
     let met =
       failed > 0
       ? "\(expected - failed) of \(expected.of("expectation")) met"

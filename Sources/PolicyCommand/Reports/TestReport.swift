@@ -30,6 +30,8 @@ struct TestReport {
 
   var passed: Int { policies.reduce(0) { $0 + $1.passed } }
   var failed: Int { policies.reduce(0) { $0 + $1.runs.count } - passed }
+  /// Whether a policy that is code failed to decide.
+  var lacksDecision: Bool { policies.contains { $0.runs.contains { $0.lacksDecision } } }
   var isEmpty: Bool { passed + failed == 0 }
 
   func written(as format: Format) -> String {

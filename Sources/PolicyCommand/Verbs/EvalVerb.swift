@@ -52,6 +52,7 @@ struct EvalVerb {
   private func evaluate(_ context: LayoutContext, _ policy: AnyPolicy) {
     var memory = PolicyMemory()
     let evaluation = Evaluation(policy, in: context, memory: &memory)
+    if let failure = evaluation.failure { return console.report(failure) }
     if arguments.wantsJSON {
       return console.output.write(JSONValue(evaluation).description + "\n")
     }
@@ -120,6 +121,7 @@ private struct LineAnswers {
         try workspace.policyAround(name, console)
       }
       let evaluation = Evaluation(policy, in: context, memory: &memory)
+      if let failure = evaluation.failure { throw LineError(failure, in: line) }
       guard isText else { return console.output.write(known.bytes(evaluation)) }
       console.output.write(
         "\(line.number): \(EvaluationText(evaluation: evaluation).line)\n")

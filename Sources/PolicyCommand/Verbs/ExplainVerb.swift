@@ -35,6 +35,7 @@ struct ExplainVerb {
       var (memory, outer) = (PolicyMemory(), PolicyMemory())
       let context = try workspace.context(of: given, memory: &outer, console)
       let explanation = Explanation(policy, in: context, memory: &memory)
+      if let failure = explanation.decision.failure { return console.report(failure) }
       if let name = arguments.value("why-not") {
         explain(name, of: policy, explanation)
       } else {

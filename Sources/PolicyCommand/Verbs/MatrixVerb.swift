@@ -65,6 +65,10 @@ struct MatrixVerb {
           continue
         }
         write(matrix, table, isFirst: isFirst)
+        for (failure, windows) in matrix.failures {
+          let message = "\(failure.message) (in \(windows.of("window")))"
+          console.report(Diagnostic(.error, message, help: failure.help), .wrongInput)
+        }
         isFirst = false
       } catch {
         let problem = error.diagnostic

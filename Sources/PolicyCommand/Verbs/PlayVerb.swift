@@ -66,6 +66,6 @@ struct PlayVerb {
       run = test.run { console.output.write(text.text(of: number($0))) }
       console.output.write(ScenarioText.summary(of: run))
     }
-    if !run.passed { console.end(with: .no) }
+    if !run.passed { console.end(with: run.lacksDecision ? .wrongInput : .no) }
   }
 }

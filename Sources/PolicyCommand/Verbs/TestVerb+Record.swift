@@ -36,6 +36,7 @@ extension TestVerb {
     do throws(GivenError) {
       let devices = Catalog.standard.devices.filter(filter.accepts)
       let recorded = try RecordedTests(of: policy, on: devices)
+      if let failure = recorded.failure { return console.report(failure) }
       if recorded.leftOut > 0 {
         console.errors.write(
           "\(recorded.leftOut.of("window")) left out, "

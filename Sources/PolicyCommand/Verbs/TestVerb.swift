@@ -54,7 +54,7 @@ struct TestVerb {
     let report = TestReport(
       policies: tested.compactMap { run($0.tests.filter { $0.expectsAnything }, of: $0.entry) })
     write(report)
-    if report.failed > 0 { console.end(with: .no) }
+    if report.failed > 0 { console.end(with: report.lacksDecision ? .wrongInput : .no) }
     reportCoverage(report)
     if report.isEmpty, console.status <= .no, !arguments.has("allow-empty") {
       let scenarios = tested.flatMap { $0.tests }.compactMap { $0.scenario }

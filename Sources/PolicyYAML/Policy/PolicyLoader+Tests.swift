@@ -3,7 +3,7 @@ package import LayoutPolicies
 extension PolicyLoader {
   /// Reads the files of tests about a policy: those among the files that names are looked up in,
   /// and those that stand beside its own `file`.
-  package mutating func loadTests(about policy: RuleSet, beside file: String?) -> [PolicyTest] {
+  package mutating func loadTests(about policy: AnyPolicy, beside file: String?) -> [PolicyTest] {
     var paths = files.tests.filter { $0.name == policy.name }.map { $0.path }
     if let file {
       let known = Set(paths.map { FileIdentity(of: $0) })

@@ -123,7 +123,7 @@ package struct PolicyLoader {
   }
 
   /// Reads a file of tests for a policy.
-  package mutating func loadTests(_ file: String, for policy: RuleSet) -> [PolicyTest] {
+  package mutating func loadTests(_ file: String, for policy: AnyPolicy) -> [PolicyTest] {
     guard let (reading, root) = open(file) else { return [] }
     defer { close(reading) }
     guard let documents = reading.testFile(root, name: policy.name) else { return [] }
@@ -150,7 +150,7 @@ package struct PolicyLoader {
     guard let (policy, isWhole) = linker.link() else { return nil }
     reading.add(policy.contradictions + policy.questions.flatMap { $0.unitProblems })
     let tests = TestLinker(
-      reading: reading, policy: policy, isWhole: isWhole,
+      reading: reading, policy: AnyPolicy(policy), isWhole: isWhole,
       around: around(document.tests, folder: folder)
     ).link(document.tests)
     guard !reading.hasErrors, isWhole else { return nil }
@@ -205,11 +205,8 @@ package struct PolicyLoader {
         return nil
       }
       let policy = try template.make()
-      guard let rules = policy.rules else {
-        throw PolicyError(.invalidRules, "`\(policy.name)` is code, and scenarios need rules")
-      }
       let linker = TestLinker(
-        reading: reading, policy: rules, isWhole: true,
+        reading: reading, policy: policy, isWhole: true,
         around: around([document.asTest], folder: folder))
       guard let test = linker.link(document), !reading.hasErrors else { return nil }
       return LoadedScenario(name: name, test: test, template: template, policy: policy)

@@ -54,7 +54,7 @@ extension PolicyRegistry {
       do throws(PolicyError) {
         try added.register(policy.policy, origin: .file(policy.path))
       } catch {
-        problems.append(Diagnostic(.error, error.message, help: error.help))
+        problems.append(error.diagnostic)
       }
     }
     guard problems.isEmpty, !loader.hasErrors else {

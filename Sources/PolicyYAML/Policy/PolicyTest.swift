@@ -33,10 +33,17 @@ package struct PolicyTest: Sendable {
     package let value: PlainValue?
     /// Where it stands.
     package let location: SourceLocation
+
+    /// What every step expects: that there is a decision.
+    package static func aDecision(at place: SourceLocation) -> Expectation {
+      Expectation(subject: .decision, value: .text("a decision"), location: place)
+    }
   }
 
   /// A part of a decision.
   package enum Subject: Sendable, Hashable {
+    /// That there is one; every step expects it.
+    case decision
     /// The policy asked.
     case policy
     /// Its rule.
@@ -79,6 +86,7 @@ package struct PolicyTest: Sendable {
     /// The subject as tests write it.
     package var name: String {
       switch self {
+      case .decision: "decision"
       case .policy: "policy"
       case .rule: "rule"
       case .chain: "chain"

@@ -15,7 +15,7 @@ extension TestLinker {
     }
     // Where not every link could be read, that is said already.
     guard nodes.count == links.count else { return }
-    var asked = policy
+    guard var asked = policy.rules else { return }
     for (place, (link, node)) in zip(links, nodes).enumerated() {
       guard let next = outcome(of: link.plainText, by: asked, node) else { return }
       let isLast = place == links.count - 1

@@ -1,14 +1,17 @@
 import DeviceCatalog
 import LayoutPolicies
 
-/// Joins the tests of a file with the linked policy: only that knows all inputs and rules.
+/// Joins the tests of a file with the linked policy: only that knows all inputs and rules. Of a
+/// policy that is code nobody knows what it can answer, so its tests may expect anything.
 struct TestLinker {
   let reading: FileReading
-  let policy: RuleSet
+  let policy: AnyPolicy
   /// Whether all that it uses is known; else more inputs, outputs and questions may be declared.
   let isWhole: Bool
   /// The policies that lay out the panes in which steps are, by name.
   let around: [String: Result<AnyPolicy, GivenError>]
+
+  private var rules: RuleSet? { policy.rules }
 
   /// The tests that make sense; what is wrong with the others is an error.
   func link(_ documents: [TestDocument]) -> [PolicyTest] {
@@ -60,7 +63,8 @@ struct TestLinker {
 
   private func walk() -> Walk {
     // By name, so that help lists inputs in the same order in every run.
-    let inputs = around.sorted { $0.key < $1.key }.reduce(policy.allInputs) { inputs, entry in
+    let inputs = around.sorted { $0.key < $1.key }.reduce(policy.rules?.allInputs ?? []) {
+      inputs, entry in
       inputs.joined(with: (try? entry.value.get())?.rules?.allInputs ?? [])
     }
     let catalog = reading.catalog
@@ -102,7 +106,7 @@ struct TestLinker {
         around: { name throws(GivenError) in try policy(around: name) },
         isForgiven: isForgiven)
     else { return nil }
-    guard policy.assumes(context) else {
+    guard policy.rules?.assumes(context) ?? true else {
       reading.error(
         "the policy assumes that such a window cannot happen", at: step.given ?? step.node,
         help: "change `assume`, or the test")
@@ -121,7 +125,7 @@ struct TestLinker {
 
   /// The policy that lays out the panes.
   private func policy(around name: String) throws(GivenError) -> AnyPolicy {
-    if name == policy.name { return AnyPolicy(policy) }
+    if name == policy.name { return policy }
     return try (around[name] ?? UsedPolicy.broken.made(name)).get()
   }
 
@@ -135,19 +139,21 @@ struct TestLinker {
     if case .text(let name)? = expectation.value { rule = name }
     switch expectation.subject {
     case .rule:
-      if let rule { refuse(rule, expected.node, "rule", among: policy.main.ruleNames) }
+      if let rule, let rules { refuse(rule, expected.node, "rule", among: rules.main.ruleNames) }
     case .also(let label):
+      guard rules != nil else { break }
       if let question = questions[label] {
         if let rule { refuse(rule, expected.node, "rule", among: question.ruleNames) }
       } else if !isForgiven(label) {
         refuse(label, expected.keyNode, "question", among: questions.keys.sorted())
       }
     case .value(let name):
-      if let output = policy.allOutputs.first(where: { $0.name == name }) {
+      guard let outputs = rules?.allOutputs else { break }
+      if let output = outputs.first(where: { $0.name == name }) {
         return typed(expected, output)
       }
       if !isForgiven(name) {
-        refuse(name, expected.keyNode, "output", among: policy.allOutputs.map { $0.name })
+        refuse(name, expected.keyNode, "output", among: outputs.map { $0.name })
       }
     case .policy:
       if let name = rule, name != policy.name {
@@ -187,9 +193,9 @@ struct TestLinker {
   /// The further questions that may be asked, as answers call them.
   private var questions: [String: Question] {
     var questions: [String: Question] = [:]
-    for question in policy.also { questions[question.name ?? ""] = question }
+    for question in rules?.also ?? [] { questions[question.name ?? ""] = question }
     var seen: Set<String> = []
-    var waiting = policy.usedPolicies
+    var waiting = rules?.usedPolicies ?? []
     while let next = waiting.popLast() {
       guard let rules = next.rules, seen.insert(rules.name).inserted else { continue }
       for question in rules.also { questions["\(rules.name)/\(question.name ?? "")"] = question }

@@ -38,7 +38,7 @@ struct Fixture: Sendable, CustomTestStringConvertible {
     for file in files.policies {
       guard let loaded = loader.load(file.path) else { continue }
       for tests in files.tests where tests.name == file.name {
-        _ = loader.loadTests(tests.path, for: loaded.policy)
+        _ = loader.loadTests(tests.path, for: AnyPolicy(loaded.policy))
       }
     }
     for scenario in files.scenarios { _ = loader.loadScenario(scenario.path) }
