@@ -1,4 +1,5 @@
 import LayoutPolicies
+import PolicyTesting
 import PolicyYAML
 
 /// `list`: the policies there are, and what they take.
@@ -6,8 +7,11 @@ struct ListVerb {
   static let verb = Verb(
     "list", "List the policies, with what they take and answer.",
     options: [
-      CommonOptions.listFormat, CommonOptions.policies, CommonOptions.keepGoing,
+      verify, CommonOptions.listFormat, CommonOptions.policies, CommonOptions.keepGoing,
     ], example: "layout-policy list")
+
+  static let verify = Option(
+    "verify", .flag, "ask each policy thousands of questions, and show the laws that it breaks")
 
   let arguments: ParsedArguments
   let console: Console
@@ -15,6 +19,10 @@ struct ListVerb {
   init(_ arguments: ParsedArguments, _ console: Console) throws(UsageError) {
     self.arguments = arguments
     self.console = console
+    if arguments.has(Self.verify.name), arguments.wantsNames {
+      throw UsageError(
+        "`--format names` has no room for what `--verify` finds", help: "leave one of them out")
+    }
   }
 
   func run() {
@@ -24,7 +32,7 @@ struct ListVerb {
     let entries = workspace.builtIn + files.sorted { $0.name < $1.name }
     if arguments.wantsJSON {
       console.output.write(
-        JSONValue.array(entries.map { JSONValue($0) }).description + "\n")
+        JSONValue.array(entries.map { JSONValue($0, breaches: verified($0)) }).description + "\n")
     } else {
       for entry in entries {
         console.output.write(arguments.wantsNames ? entry.name.harmless + "\n" : text(entry))
@@ -32,8 +40,27 @@ struct ListVerb {
     }
   }
 
+  /// The laws that the policy breaks, each in the first place where it does; nil if nobody wants to
+  /// know.
+  private func verified(_ entry: Workspace.Entry) -> [LawBreach]? {
+    guard arguments.has(Self.verify.name) else { return nil }
+    var laws: Set<PolicyLaw> = []
+    // Code may keep something between decisions, so it is made twice.
+    let breaches = PolicyLaw.breaches(of: (try? entry.template.make()) ?? entry.policy)
+      .filter { laws.insert($0.law).inserted }
+    if !breaches.isEmpty {
+      let names = breaches.map { $0.law.rawValue }.joined(separator: ", ")
+      console.report(
+        Diagnostic(
+          .error, "\(entry.name.inBackticks) (\(entry.template.origin)) breaks laws: \(names)"),
+        breaches.contains { $0.law == .total } ? .wrongInput : .no)
+    }
+    return breaches
+  }
+
   private func text(_ entry: Workspace.Entry) -> String {
-    var lines = ["\(entry.name)   (\(entry.template.origin))"]
+    let version = entry.template.version.map { " \($0)" } ?? ""
+    var lines = ["\(entry.name)\(version)   (\(entry.template.origin))"]
     if !entry.template.summary.isEmpty { lines.append("  \(entry.template.summary)") }
     func add(_ title: String, _ values: [ValueDeclaration]) {
       for value in values {
@@ -44,13 +71,21 @@ struct ListVerb {
     add("parameter", entry.template.parameters)
     add("input", entry.policy.rules?.allInputs ?? [])
     add("output", entry.policy.rules?.allOutputs ?? [])
+    if let breaches = verified(entry) {
+      lines += breaches.isEmpty ? ["  keeps the laws of deciding"] : []
+      lines += breaches.flatMap { breach in
+        breach.description.split(separator: "\n").enumerated().map { index, line in
+          (index == 0 ? "  breaks " : "  ") + line
+        }
+      }
+    }
     return lines.map { $0.harmless + "\n" }.joined()
   }
 }
 
 extension JSONValue {
   /// A policy in a list.
-  fileprivate init(_ entry: Workspace.Entry) {
+  fileprivate init(_ entry: Workspace.Entry, breaches: [LawBreach]?) {
     let rules = entry.policy.rules
     self = [
       "name": .string(entry.name), "origin": .string(entry.template.origin.description),
@@ -59,6 +94,15 @@ extension JSONValue {
       "inputs": .array((rules?.allInputs ?? []).map { JSONValue($0) }),
       "outputs": .array((rules?.allOutputs ?? []).map { JSONValue($0) }),
       "uses": .array((rules?.usedPolicies ?? []).map { .string($0.name) }),
+      "version": entry.template.version.map { .string($0) },
+      "breaches": breaches.map { .array($0.map { JSONValue($0) }) },
+    ]
+  }
+
+  private init(_ breach: LawBreach) {
+    self = [
+      "law": .string(breach.law.rawValue), "first": .string(breach.first),
+      "second": .string(breach.second), "context": JSONValue(breach.context.plain),
     ]
   }
 

@@ -1,9 +1,9 @@
-import LayoutPolicies
+package import LayoutPolicies
 
 extension LayoutContext {
   /// What is given, by the keys of `given` in a policy's tests; what has its usual value is left
   /// out.
-  var plain: PlainValue {
+  package var plain: PlainValue {
     var entries: [(String, PlainValue)] = []
     func add(_ key: String, _ value: (some CustomStringConvertible)?) {
       if let value { entries.append((key, .text(value.description))) }

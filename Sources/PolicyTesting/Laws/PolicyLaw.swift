@@ -2,6 +2,8 @@
 /// finds out whether one does.
 @nonexhaustive
 public enum PolicyLaw: String, Sendable, Hashable, CaseIterable {
+  /// Every context has an answer: nothing fails to decide.
+  case total
   /// Every decision begins with the policy's name, and says only what a layout can say: names are
   /// kebab-case, lengths and numbers are finite, a least width is not above a greatest one.
   case sound
@@ -27,6 +29,7 @@ public enum PolicyLaw: String, Sendable, Hashable, CaseIterable {
   /// The law in words, as a breach of it is reported.
   public var statement: String {
     switch self {
+    case .total: "every context has an answer"
     case .sound: "a decision begins with the policy's name and says what a layout can say"
     case .deterministic: "the same context and memory get the same decision and memory"
     case .idempotent: "asked again with the memory it returned, a policy decides alike"

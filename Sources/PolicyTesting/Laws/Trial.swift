@@ -77,6 +77,10 @@ struct Trial<Policy: LayoutPolicy> {
 
   private mutating func isSound(_ answer: Answered) -> Bool {
     if sound.contains(answer.decision.identity) { return true }
+    if let failure = answer.decision.failure {
+      if flaws.insert(failure.message).inserted { report(.total, answer, failure.description) }
+      return false
+    }
     let names = [policy.name] + (rules.map { [$0.name] } ?? [])
     guard let flaw = answer.flaw(ofPolicyNamed: names) else {
       sound.insert(answer.decision.identity)

@@ -26,6 +26,13 @@ struct BadPolicy: Sendable, CustomStringConvertible {
 
   static let all: [BadPolicy] = [
     BadPolicy(
+      .total, "fails in some windows", "it crashed",
+      Code { _, _ in
+        .stack()
+      } failure: {
+        $0.width == 700 ? PolicyError(.plugin, "it crashed") : nil
+      }),
+    BadPolicy(
       .sound, "answers under another name", "begins with `other`, not with `code`",
       Code(answering: "other") { _, _ in .stack() }),
     BadPolicy(

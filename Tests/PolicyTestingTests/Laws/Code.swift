@@ -7,9 +7,11 @@ struct Code: LayoutPolicy {
   /// Whose name answers say; nil is its own.
   var answering: String?
   let layout: @Sendable (LayoutContext, inout PolicyMemory) -> NavigationLayout
+  var failure: @Sendable (LayoutContext) -> PolicyError? = { _ in nil }
   var once: @Sendable (LayoutContext, PolicyMemory) -> String? = { _, _ in nil }
 
   func decide(in context: LayoutContext, memory: inout PolicyMemory) -> LayoutDecision {
+    if let failure = failure(context) { return LayoutDecision(policy: name, failure: failure) }
     let key = once(context, memory)
     let layout = layout(context, &memory)
     return LayoutDecision(policy: answering ?? name, layout: layout, once: key)
