@@ -1,6 +1,9 @@
 import LayoutPolicies
 
 extension GivenValue {
+  /// What may be given of a fold.
+  package static let foldKeys = ["axis", "posture", "separating", "occluding", "at"]
+
   /// The folds given: `none`, one, or a list.
   func folds(at spot: GivenSpot) throws(GivenError) -> [Fold] {
     switch self {
@@ -17,7 +20,7 @@ extension GivenValue {
 
   private func fold(at spot: GivenSpot) throws(GivenError) -> Fold {
     if let text { return try Self.fold(text, at: spot) }
-    let parts = try fields(["axis", "posture", "separating", "occluding", "at"], at: spot)
+    let parts = try fields(Self.foldKeys, at: spot)
     guard !parts.isEmpty else {
       throw spot.error(
         "`\(spot.name)` needs what is known of a fold",

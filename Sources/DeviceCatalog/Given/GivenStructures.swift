@@ -1,6 +1,11 @@
 import LayoutPolicies
 
 extension GivenValue {
+  /// The sides of a size.
+  package static let sideKeys = ["width", "height"]
+  /// The edges that may have insets.
+  package static let edgeKeys = ["top", "leading", "bottom", "trailing"]
+
   /// The fields of a mapping that may have just these keys; those not given are left out.
   func fields(_ keys: [String], at spot: GivenSpot) throws(GivenError) -> [String: GivenValue] {
     guard case .map(let fields) = self else { return [:] }
@@ -33,7 +38,7 @@ extension GivenValue {
         "`\(spot.name)` needs a width and a height, not \(found)",
         help: "write `820x1180`, or `width` for one side")
     }
-    let sides = try fields(["width", "height"], at: spot)
+    let sides = try fields(Self.sideKeys, at: spot)
     guard let width = sides["width"], let height = sides["height"] else {
       throw spot.error(
         "`\(spot.name)` needs a `width` and a `height`", help: "one side alone is a key of its own")
@@ -55,7 +60,7 @@ extension GivenValue {
       let edge = try length(at: spot)
       return SafeInsets(top: edge, leading: edge, bottom: edge, trailing: edge)
     }
-    let edges = try fields(["top", "leading", "bottom", "trailing"], at: spot)
+    let edges = try fields(Self.edgeKeys, at: spot)
     guard !edges.isEmpty else {
       throw spot.error("`\(spot.name)` has no edges", help: "leave it out, or write `0`")
     }

@@ -4,11 +4,16 @@ import LayoutPolicies
 /// `when` and `assume`: what is asked of a context.
 extension FileReading {
   /// The words that join conditions.
-  private static let joiners = ["any", "all", "not"]
+  static let joiners = ["any", "all", "not"]
 
-  /// The keys that a condition may ask.
-  private var conditionKeys: [String] {
-    ContextKey.allCases.map { $0.rawValue } + ["posture"] + inputs.map { $0.name } + Self.joiners
+  /// The short word for a fold.
+  static let postureKey = GivenKey.posture.name
+  /// What a condition may say of a fold.
+  static let foldKeys = ["axis", "posture", "separating", "occluding"]
+
+  /// The keys that a condition may ask, besides inputs.
+  static var conditionKeys: [String] {
+    ContextKey.allCases.map { $0.rawValue } + [postureKey] + joiners
   }
 
   /// A mapping whose keys are joined by *and*.
@@ -21,7 +26,7 @@ extension FileReading {
           : "write a condition such as `{ device: pad }`, or delete it")
       return nil
     }
-    let known = conditionKeys
+    let known = Self.conditionKeys + inputs.map { $0.name }
     guard case .mapping = node.content else {
       guard !node.isNull else {
         error("\(what) is empty", at: node)
@@ -207,8 +212,7 @@ extension FileReading {
       error("`fold` asks nothing", at: node, help: "write `fold: { posture: half-open }`")
       return nil
     }
-    let keys = ["axis", "posture", "separating", "occluding"]
-    guard let fields = fields(of: node, "`fold`", keys: keys) else { return nil }
+    guard let fields = fields(of: node, "`fold`", keys: Self.foldKeys) else { return nil }
     let pattern = FoldPattern(
       axis: fields["axis"].flatMap { term($0, "`axis`") },
       posture: fields["posture"].flatMap { term($0, "`posture`") },

@@ -5,11 +5,15 @@ import LayoutPolicies
 extension FileReading {
   /// The keys whose ranges may have names.
   static let breakpointKeys: [ContextKey] = [.width, .height]
+  /// All that `breakpoints` may say.
+  static var breakpointsKeys: [String] { ["set"] + breakpointKeys.map { $0.rawValue } }
+  static let declarationKeys = ["type", "of", "default"]
 
   /// `breakpoints: { set: material-2, width: { roomy: 840... } }`
   func readBreakpoints(_ node: YAMLNode) {
-    let keys = ["set"] + Self.breakpointKeys.map { $0.rawValue }
-    guard let fields = fields(of: node, "`breakpoints`", keys: keys) else { return forgive(node) }
+    guard let fields = fields(of: node, "`breakpoints`", keys: Self.breakpointsKeys) else {
+      return forgive(node)
+    }
     let set = fields["set"].flatMap { breakpointSet($0) }
     if set == nil, !fields.lacks("set") { lacksBreakpointSet = true }
     for key in Self.breakpointKeys { breakpoints[key] = set?.breakpoints(of: key) }
@@ -61,7 +65,7 @@ extension FileReading {
   }
 
   /// Names that inputs cannot have, since contexts or conditions use them.
-  private static var takenNames: [String] {
+  static var takenNames: [String] {
     ContextKey.allCases.map { $0.rawValue } + givenNames + ["any", "all", "not"]
   }
 
@@ -134,7 +138,7 @@ extension FileReading {
         help: "write `{ type: number, default: 2 }`, or `{ of: [a, b] }`")
       return nil
     }
-    guard let fields = fields(of: pair.value, title, keys: ["type", "of", "default"]) else {
+    guard let fields = fields(of: pair.value, title, keys: Self.declarationKeys) else {
       return nil
     }
     let place = location(pair.key)
@@ -166,7 +170,7 @@ extension FileReading {
     return ValueDeclaration(name, type, default: value, at: place)
   }
 
-  private static let types: [(String, ValueType)] = [
+  static let types: [(String, ValueType)] = [
     ("number", .number), ("boolean", .boolean), ("text", .text),
   ]
 

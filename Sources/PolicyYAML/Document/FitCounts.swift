@@ -2,8 +2,8 @@ import LayoutPolicies
 
 /// `{ fit: 163, gap: 7, min: 2, max: 4 }`: a number that counts what fits.
 extension FileReading {
-  private static let fitKeys = ["fit", "gap", "min", "max"]
-  private static let mostCounted = 1_000_000
+  static let fitKeys = ["fit", "gap", "min", "max"]
+  static let mostCounted = 1_000_000
   private static let fitExample = "{ fit: 160, gap: 8 }"
 
   /// What an output answers: a value of its type or, for a number, a count of what fits.

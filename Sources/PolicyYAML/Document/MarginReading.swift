@@ -1,7 +1,7 @@
 import LayoutPolicies
 
 extension FileReading {
-  private static let marginKeys = ["top", "leading", "bottom", "trailing"]
+  static let marginKeys = ["top", "leading", "bottom", "trailing"]
 
   /// `margin: 16`, or `margin: { leading: 16, trailing: 16 }` with 0 at the other edges.
   func margin(_ node: YAMLNode) -> PaneMargin? {

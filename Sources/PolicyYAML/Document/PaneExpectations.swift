@@ -2,7 +2,7 @@ import LayoutPolicies
 
 /// What tests expect of a layout in its window.
 extension FileReading {
-  private static let placeKeys = ["x", "y", "width", "height", "placement", "overhang"]
+  static let placeKeys = ["x", "y", "width", "height", "placement", "overhang"]
 
   /// `panes: [sidebar, detail]`, or `panes: { sidebar: { width: 320 }, inspector: none }`.
   func panes(_ node: YAMLNode, at keyNode: YAMLNode) -> [ExpectationDocument] {

@@ -4,13 +4,14 @@ import LayoutPolicies
 /// Panes and tabs: a number, a word, or a mapping.
 extension FileReading {
   private static let widthKeys = ["min", "max", "ideal", "fraction", "of"]
-  private static let tabKeys = ["as", "ideal", "labels", "edge", "reveal", "shown"]
+  static let columnKeys = widthKeys + ["clear", "drag", "reveal", "shown", "edge", "adapt"]
+  static let detailKeys = widthKeys + ["adapt"]
+  static let tabKeys = ["as", "ideal", "labels", "edge", "reveal", "shown"]
 
   /// `sidebar: 320` or `sidebar: { min: 200, reveal: over }`
   func column(_ node: YAMLNode, _ what: String) -> PaneColumn? {
     if case .scalar = node.content { return exactWidth(node, what).map { PaneColumn(width: $0) } }
-    let keys = Self.widthKeys + ["clear", "drag", "reveal", "shown", "edge", "adapt"]
-    guard let fields = paneFields(node, what, keys: keys) else { return nil }
+    guard let fields = paneFields(node, what, keys: Self.columnKeys) else { return nil }
     let width = width(fields, what)
     return PaneColumn(
       width: width,
@@ -25,7 +26,7 @@ extension FileReading {
   /// `detail: { max: 700 }`: only partitions leave it out, so it has widths and `adapt`.
   func detail(_ node: YAMLNode) -> (PaneWidth?, PaneAdaptation?) {
     if case .scalar = node.content { return (exactWidth(node, "`detail`"), nil) }
-    guard let fields = paneFields(node, "`detail`", keys: Self.widthKeys + ["adapt"]) else {
+    guard let fields = paneFields(node, "`detail`", keys: Self.detailKeys) else {
       return (nil, nil)
     }
     let width = width(fields, "`detail`")

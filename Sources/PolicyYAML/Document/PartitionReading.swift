@@ -2,13 +2,18 @@ import LayoutPolicies
 
 /// How many panes have a place at once, and what becomes of the others.
 extension FileReading {
+  static let partitionKeys = ["columns", "rows"]
+  static let adaptationKeys = ["under", "ideal"]
+  /// The adaptations that one word says.
+  static let adaptationWords: [PaneAdaptation] = [.hide, .levitate]
+
   /// `partitions: 2` or `partitions: { columns: 1, rows: 2 }`
   func partitions(_ node: YAMLNode) -> Partitions? {
     if case .scalar = node.content {
       return count(node, "`partitions`", from: 1).map { Partitions(columns: $0) }
     }
     let fields = fields(
-      of: node, "`partitions`", keys: ["columns", "rows"],
+      of: node, "`partitions`", keys: Self.partitionKeys,
       example: "`2`, or `{ columns: 1, rows: 2 }`")
     guard let fields else { return nil }
     if fields.lacks("columns") {
@@ -35,7 +40,7 @@ extension FileReading {
   /// `adapt: hide`, `adapt: levitate` or `adapt: { under: detail, ideal: 420 }`
   func adaptation(_ node: YAMLNode) -> PaneAdaptation? {
     guard case .mapping = node.content else {
-      let said = [PaneAdaptation.hide, .levitate].first { $0.plain.plainText == node.text }
+      let said = Self.adaptationWords.first { $0.plain.plainText == node.text }
       if said == nil {
         error(
           "`adapt` cannot be \(node.found)", at: node,
@@ -43,7 +48,7 @@ extension FileReading {
       }
       return said
     }
-    guard let fields = fields(of: node, "`adapt`", keys: ["under", "ideal"]) else { return nil }
+    guard let fields = fields(of: node, "`adapt`", keys: Self.adaptationKeys) else { return nil }
     if fields.lacks("under") {
       error("`adapt` does not say under which pane", at: node, help: "add `under: detail`")
     }

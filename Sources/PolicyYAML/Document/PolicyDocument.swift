@@ -13,10 +13,11 @@ struct PolicyDocument {
 }
 
 extension FileReading {
-  private static let fileKeys = [
+  static let fileKeys = [
     "version", "policy", "summary", "breakpoints", "inputs", "outputs", "assume", "hysteresis",
     "order", "rules", "otherwise", "use", "with", "also", "tests",
   ]
+  static let questionKeys = ["rules", "otherwise", "hysteresis", "order"]
 
   /// Reads a policy file whose name is `name`, as far as that is possible: what could not be read
   /// is left out, and there are errors. Nil if there is nothing in it to read.
@@ -136,8 +137,7 @@ extension FileReading {
     return pairs.compactMap { pair in
       guard let name = name(pair.key, "the name of a question"),
         let fields = fields(
-          of: pair.value, "question `\(name)`",
-          keys: ["rules", "otherwise", "hysteresis", "order"],
+          of: pair.value, "question `\(name)`", keys: Self.questionKeys,
           advice: { self.ruleAdviceForQuestion($0) })
       else {
         forgive(pair.key)

@@ -35,8 +35,8 @@ struct OutcomeDocument {
 }
 
 extension FileReading {
-  private static let outcomeKeys = ["layout", "use", "with"]
-  private static let ruleKeys = ["name", "when", "once"] + outcomeKeys
+  static let outcomeKeys = ["layout", "use", "with"]
+  static let ruleKeys = ["name", "when", "once"] + outcomeKeys
 
   /// `rules:` of a question.
   func rules(_ node: YAMLNode, isMain: Bool) -> [RuleDocument] {

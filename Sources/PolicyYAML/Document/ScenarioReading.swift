@@ -30,10 +30,11 @@ struct ScenarioStepDocument {
 }
 
 extension FileReading {
-  private static let scenarioKeys = [
+  static let scenarioKeys = [
     "version", "summary", "policy", "levels", "tabs", "forgetful", "placeholder", "links", "given",
     "steps",
   ]
+  static let destinationKeys = ["tab", "path"]
 
   /// Reads a file with the scenario `name`; nil if no policy or no steps can be read.
   func scenario(_ root: YAMLNode, name: String) -> ScenarioDocument? {
@@ -142,7 +143,7 @@ extension FileReading {
     _ node: YAMLNode, _ what: String, of app: Scenario.App
   ) -> (path: [String], tab: String?)? {
     let before = errors
-    guard let fields = fields(of: node, what, keys: ["tab", "path"]) else { return nil }
+    guard let fields = fields(of: node, what, keys: Self.destinationKeys) else { return nil }
     if fields.lacks("path"), fields.lacks("tab") {
       error("\(what) leads nowhere", at: node, help: "write `{ tab: ..., path: [...] }`")
     }

@@ -3,8 +3,12 @@ import LayoutPolicies
 
 /// What is done in the steps of a scenario.
 extension FileReading {
-  private static let contextKeys = GivenKey.allCases.filter { !GivenKey.followed.contains($0) }.map
-  { $0.name }
+  static let contextKeys = GivenKey.allCases.filter { !GivenKey.followed.contains($0) }.map {
+    $0.name
+  }
+
+  /// What a step may say beside what is done.
+  static let besideKeys = ["in", "name", "expect"]
 
   /// A step: a word, or a mapping with one thing that is done; nil if what it does to the context
   /// cannot be read.
@@ -19,7 +23,7 @@ extension FileReading {
     let keys = StepKey.allCases.map { $0.rawValue } + Self.contextKeys
     guard
       let fields = fields(
-        of: node, "a step", keys: keys + ["in", "name", "expect"], advice: { Self.advice($0) })
+        of: node, "a step", keys: keys + Self.besideKeys, advice: { Self.advice($0) })
     else { return nil }
     let expectations = fields["expect"].map { self.expectations($0, of: app) } ?? []
     let name = fields["name"].flatMap { text($0, "`name`") }
@@ -116,19 +120,11 @@ extension FileReading {
         help: Suggestion.help(for: word, among: keys))
       return nil
     }
-    switch StepKey(rawValue: word) {
-    case .back: return .back
-    case .pop: return .pop(1, in: nil)
-    case .popToRoot: return .popToRoot(tab: nil)
-    case .dismiss: return .dismiss(1)
-    case .dismissAll: return .dismissAll
-    case .background: return .background
-    case .foreground: return .foreground
-    case let key:
-      let example = key?.example ?? GivenKey(rawValue: word)?.example ?? ""
-      error("`\(word)` needs a value", at: node, help: "write `\(word): \(example)`")
-      return nil
-    }
+    let key = StepKey(rawValue: word)
+    if let deed = key?.deedAlone { return deed }
+    let example = key?.example ?? GivenKey(rawValue: word)?.example ?? ""
+    error("`\(word)` needs a value", at: node, help: "write `\(word): \(example)`")
+    return nil
   }
 
   private func deed(

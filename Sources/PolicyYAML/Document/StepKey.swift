@@ -27,6 +27,20 @@ enum StepKey: String, CaseIterable {
   /// Whether it may say in which pane.
   var hasPane: Bool { self == .push || self == .select || self == .pop }
 
+  /// What is done where the word stands without a value; nil if it needs one.
+  var deedAlone: Scenario.Deed? {
+    switch self {
+    case .back: .back
+    case .pop: .pop(1, in: nil)
+    case .popToRoot: .popToRoot(tab: nil)
+    case .dismiss: .dismiss(1)
+    case .dismissAll: .dismissAll
+    case .background: .background
+    case .foreground: .foreground
+    default: nil
+    }
+  }
+
   /// The key of the context that it is another word for.
   var contextKey: GivenKey? {
     switch self {

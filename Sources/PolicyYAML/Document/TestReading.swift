@@ -32,13 +32,17 @@ struct ExpectationDocument {
 }
 
 extension FileReading {
-  private static let stepKeys = ["given", "expect"]
+  static let testFileKeys = ["version", "policy", "tests"]
+  static let stepKeys = ["given", "expect"]
+  static let testKeys = ["name", "steps"] + stepKeys
+  /// What tests may expect, besides keys of the layout.
+  static let answerKeys = ["policy", "rule", "also", "chain", "unknown", "panes", "notes"]
 
   /// Reads a file of tests for the policy `name`.
   func testFile(_ root: YAMLNode, name: String) -> [TestDocument]? {
-    guard
-      let fields = fields(of: root, "a file of tests", keys: ["version", "policy", "tests"])
-    else { return nil }
+    guard let fields = fields(of: root, "a file of tests", keys: Self.testFileKeys) else {
+      return nil
+    }
     checkHead(fields, name: name)
     if fields.lacks("policy") {
       error("the tests do not say their policy", at: root, help: "add `policy: \(name)`")
@@ -58,9 +62,7 @@ extension FileReading {
   }
 
   private func test(_ node: YAMLNode) -> TestDocument? {
-    guard let fields = fields(of: node, "a test", keys: ["name", "steps"] + Self.stepKeys) else {
-      return nil
-    }
+    guard let fields = fields(of: node, "a test", keys: Self.testKeys) else { return nil }
     if fields.lacks("name") {
       error("a test has no name", at: node, help: "add `name:` and say what is tested")
     }
@@ -93,7 +95,7 @@ extension FileReading {
   /// `expect:`, in a scenario of its app, too.
   func expectations(_ node: YAMLNode, of app: Scenario.App? = nil) -> [ExpectationDocument] {
     let keys =
-      ["policy", "rule", "also", "chain", "unknown", "panes", "notes"]
+      Self.answerKeys
       + (app == nil ? [] : ShownKey.allCases.map { $0.rawValue })
       + LayoutKey.allCases.map { $0.rawValue }
     if node.isEmptyMapping {
