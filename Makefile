@@ -33,7 +33,7 @@ format: ## rewrite the code as the configuration says
 imports: setup ## check that no target imports what it does not depend on
 	swift build --build-tests --explicit-target-dependency-import-check error $(QUIET)
 
-embedded: ## run one decision of the core as Embedded Swift in WebAssembly
+embedded: ## run decisions of the core as Embedded Swift in WebAssembly
 	@bash .ci/embedded/run
 
 docs: setup ## build the documentation; a warning is an error

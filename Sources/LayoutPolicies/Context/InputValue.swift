@@ -52,6 +52,14 @@ public struct NamedValues: Sendable, Hashable {
   /// No values.
   public init() {}
 
+  /// These values, whose names rise; nil if they do not.
+  init?(rising entries: [Entry]) {
+    for (entry, next) in zip(entries, entries.dropFirst()) where entry.name >= next.name {
+      return nil
+    }
+    self.entries = entries
+  }
+
   /// The value of that name, or nil; setting nil removes it. Linear in the number of names.
   public subscript(name: String) -> InputValue? {
     get {

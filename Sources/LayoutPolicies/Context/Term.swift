@@ -1,5 +1,5 @@
 /// A word of the field: a value of a short list, spelled the same in Swift, YAML, JSON and options.
-package protocol Term: Sendable, Hashable, CustomStringConvertible {
+package protocol Term: Embeddable, Sendable, Hashable, CustomStringConvertible {
   /// Every value, in the order in which people list them.
   static var all: [Self] { get }
   /// The kebab-case spelling.

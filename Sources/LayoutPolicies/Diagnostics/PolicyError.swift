@@ -15,6 +15,10 @@ public struct PolicyError: Error, Sendable, Hashable, CustomStringConvertible {
     case invalidRules = "invalid-rules"
     /// A plug-in cannot be loaded, or failed.
     case plugin
+    /// A policy is code, or uses code, so that no text can hold it.
+    case notEmbeddable = "not-embeddable"
+    /// The embedded text of a policy is none.
+    case damagedText = "damaged-text"
   }
 
   /// What kind of thing went wrong.

@@ -57,11 +57,9 @@ extension PlainValue {
 }
 
 extension ContextKey {
-  /// The words of a set of values of this key; one alone, or a list.
-  package func plain(_ mask: TermMask) -> PlainValue {
-    func words<Value: Term>(_ type: Value.Type) -> PlainValue {
-      .oneOf(mask.values(of: type).map { .text($0.name) })
-    }
+  /// The words that its values are; none if they are no words. Each stands at its ordinal.
+  var words: [String] {
+    func words<Value: Term>(_ type: Value.Type) -> [String] { type.all.map { $0.name } }
     switch self {
     case .device: return words(DeviceIdiom.self)
     case .orientation: return words(Orientation.self)
@@ -72,7 +70,17 @@ extension ContextKey {
     case .direction: return words(ReadingDirection.self)
     case .aspect, .fold, .height, .keyboard, .model, .open, .osVersion, .smallerSide, .textScale,
       .width:
-      return .list([])
+      return []
     }
+  }
+
+  /// The words of a set of values of this key.
+  func words(of mask: TermMask) -> [String] {
+    words.enumerated().filter { mask.bits & 1 << UInt32($0.offset) != 0 }.map { $0.element }
+  }
+
+  /// The words of a set of values of this key; one alone, or a list.
+  package func plain(_ mask: TermMask) -> PlainValue {
+    .oneOf(words(of: mask).map { .text($0) })
   }
 }

@@ -13,7 +13,7 @@ extension RuleSet {
 
 extension Condition {
   /// How deep conditions may nest; deeper ones could not be asked on a small stack.
-  private static let deepestNest = 64
+  static let deepestNest = 64
 
   fileprivate func problems(inputs: [ValueDeclaration], depth: Int = 0) -> [String] {
     guard depth <= Self.deepestNest else {

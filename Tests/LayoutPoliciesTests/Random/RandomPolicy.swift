@@ -32,17 +32,20 @@ struct RandomPolicy {
 
   private var random: SplitMix64
   private let choice: ConditionChoice
+  /// Whether some policies that it uses are code.
+  private let usesCode: Bool
   /// What every sealed policy states; others take their user's.
   private let hysteresis: [Double?]
   private var layouts = 0
 
   init(
     seed: UInt64, choice: ConditionChoice = ConditionChoice(),
-    hysteresis: [Double?] = [nil, nil, 0, 12, 20]
+    hysteresis: [Double?] = [nil, nil, 0, 12, 20], usesCode: Bool = true
   ) {
     random = SplitMix64(seed: seed)
     self.choice = choice
     self.hysteresis = hysteresis
+    self.usesCode = usesCode
     var usable: [RuleSet] = []
     for number in 0..<random.pick([1, 2, 3, 4]) {
       let main = question(nil, usable.map { outcome(using: $0) }, "p\(number)")
@@ -58,7 +61,7 @@ struct RandomPolicy {
 
   /// Uses a policy openly, or as code.
   private mutating func outcome(using policy: RuleSet) -> Outcome {
-    guard random.chance(30) else { return .use(AnyPolicy(policy)) }
+    guard usesCode, random.chance(30) else { return .use(AnyPolicy(policy)) }
     let copy = RuleSet(
       name: policy.name, hysteresis: policy.hysteresis ?? hysteresis.last ?? nil,
       inputs: policy.inputs, outputs: policy.outputs, main: policy.main, also: policy.also)
@@ -82,7 +85,7 @@ struct RandomPolicy {
     func outcome() -> Outcome {
       if !used.isEmpty, random.chance(45) { return random.pick(used) }
       if let value { return says(value) }
-      return random.chance(10) ? .use(AnyPolicy(ByHand())) : layout()
+      return usesCode && random.chance(10) ? .use(AnyPolicy(ByHand())) : layout()
     }
     let rules = (0..<random.pick([0, 1, 2, 3, 5])).map { number in
       PlainRule(
