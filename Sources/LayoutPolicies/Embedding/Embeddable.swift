@@ -50,7 +50,10 @@ extension Double: Embeddable {
   /// The number as a word: a whole one as such, any other by its bits, so that it is read again as
   /// it was, even a zero below zero.
   var token: String {
-    if let whole = Int32(exactly: self), self != 0 || sign == .plus { return "\(whole)" }
+    // `Int32(exactly:)` needs libm in debug builds, which an app without Foundation does not link.
+    if (-0x1p31..<0x1p31).contains(self), Double(Int32(self)) == self, self != 0 || sign == .plus {
+      return "\(Int32(self))"
+    }
     let text = String(bitPattern, radix: 16)
     // Zeros in front belong to the number, those at the end say nothing.
     var bits = String(repeating: "0", count: Self.digits - text.utf8.count) + text
