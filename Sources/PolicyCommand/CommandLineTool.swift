@@ -46,6 +46,7 @@ public struct CommandLineTool {
     case ListVerb.verb.name: try ListVerb(arguments, console).run()
     case DevicesVerb.verb.name: try DevicesVerb(arguments, console).run()
     case SchemaVerb.verb.name: SchemaVerb(arguments, console).run()
+    case EmbedVerb.verb.name: try EmbedVerb(arguments, console).run()
     case CompletionsVerb.verb.name: CompletionsVerb(arguments, console).run()
     default: ManVerb(console).run()
     }
@@ -56,7 +57,7 @@ public struct CommandLineTool {
     "layout-policy", "Evaluate, explain, test and check layout policies on real devices.",
     verbs: [
       EvalVerb.verb, ExplainVerb.verb, MatrixVerb.verb, RulerVerb.verb, TestVerb.verb,
-      PlayVerb.verb, CheckVerb.verb, ListVerb.verb, DevicesVerb.verb, SchemaVerb.verb,
-      CompletionsVerb.verb, ManVerb.verb,
+      PlayVerb.verb, CheckVerb.verb, ListVerb.verb, DevicesVerb.verb, EmbedVerb.verb,
+      SchemaVerb.verb, CompletionsVerb.verb, ManVerb.verb,
     ], example: "layout-policy matrix double-column")
 }

@@ -39,6 +39,13 @@ final class Console {
     report(Diagnostic(.error, problem.message), problem.status)
   }
 
+  /// Writes a file whole, or shows why it cannot be written.
+  func write(_ text: String, to path: String) {
+    do throws(StreamError) { try OpenFile.write(Array(text.utf8), to: path) } catch {
+      report(error)
+    }
+  }
+
   /// Writes out what waits. A reader that has gone is no failure; a full disk is.
   func finish() -> ExitStatus {
     output.flush()

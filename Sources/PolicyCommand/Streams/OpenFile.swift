@@ -36,16 +36,52 @@ package final class OpenFile: Sendable {
   }
 
   /// Opens a file for writing, in place of what it held.
-  package init(writing path: String) throws(StreamError) {
+  private convenience init(writing path: String) throws(StreamError) {
+    try self.init(opening: path, name: path, O_TRUNC)
+  }
+
+  private init(
+    opening path: String, name: String, _ flags: Int32, mode: mode_t = 0o666
+  ) throws(StreamError) {
     var opened: Int32
     repeat {
-      opened = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
+      opened = open(path, O_WRONLY | O_CREAT | O_CLOEXEC | flags, mode)
     } while opened < 0 && errno == EINTR
-    name = path
+    self.name = name
     descriptor = opened
     closesWhenDone = true
     guard opened < 0 else { return }
     throw StreamError(.failed, failure("write", errno).message)
+  }
+
+  /// Writes a file whole or not at all: beside its place first, then into it. Links are followed,
+  /// and what is no regular file, such as a pipe, is written to as it is.
+  package static func write(_ bytes: [UInt8], to path: String) throws(StreamError) {
+    var status = stat()
+    let isThere = stat(path, &status) == 0
+    guard !isThere || status.st_mode & S_IFMT == S_IFREG else {
+      // Whoever read from it may have gone.
+      _ = try OpenFile(writing: path).write(bytes)
+      return
+    }
+    let place = isThere ? target(of: path) : path
+    let beside = "\(place).\(UInt32.random(in: .min ... .max)).new"
+    let file = try OpenFile(
+      opening: beside, name: path, O_EXCL, mode: isThere ? status.st_mode & 0o777 : 0o666)
+    do throws(StreamError) {
+      _ = try file.write(bytes)
+      guard rename(beside, place) == 0 else { throw file.failure("write", errno) }
+    } catch {
+      unlink(beside)
+      throw error
+    }
+  }
+
+  /// The path without links.
+  private static func target(of path: String) -> String {
+    guard let resolved = realpath(path, nil) else { return path }
+    defer { free(resolved) }
+    return String(cString: resolved)
   }
 
   deinit {

@@ -15,6 +15,11 @@ enum CommonOptions {
     Option("format", .one("FORMAT"), "how answers are written", choices: names)
   }
 
+  /// A file for what is else written to the standard output.
+  static func output(_ summary: String, example: String) -> Option {
+    Option("output", .one("FILE"), summary, examples: [example], candidates: Candidates(.path))
+  }
+
   /// The formats of a verb that lists things; `names` has each one's name alone on its line.
   static let listFormat = format(["text", "json", "names"])
 
@@ -81,6 +86,13 @@ extension ParsedArguments {
 
   /// Whether names alone are to be written, each on its line.
   var wantsNames: Bool { value("format") == "names" }
+
+  /// Refuses a dash, which elsewhere is the standard output, as the file to write.
+  func checkOutput() throws(UsageError) {
+    guard value("output") == "-" else { return }
+    throw UsageError(
+      "`--output` needs a file", help: "leave it out to write to the standard output")
+  }
 
   /// What the options give of a context, in the order they were written.
   /// `--input` gives the inputs that the policy, or one of several, declares, and nothing else.

@@ -24,9 +24,8 @@ struct TestVerb {
   static let leastCoverage = Option(
     "min-coverage", .one("PERCENT"), "fail where tests cover less of a policy", examples: ["100"])
   static let format = CommonOptions.format(TestReport.Format.allCases.map { $0.rawValue })
-  static let output = Option(
-    "output", .one("FILE"), "write the report to this file, and text to the standard output",
-    examples: ["report.xml"], candidates: Candidates(.path))
+  static let output = CommonOptions.output(
+    "write the report to this file, and text to the standard output", example: "report.xml")
 
   let arguments: ParsedArguments
   let console: Console
@@ -40,10 +39,7 @@ struct TestVerb {
     try Self.checkRecord(arguments)
     format = arguments.value("format").flatMap { TestReport.Format(rawValue: $0) } ?? .text
     leastCoverage = try arguments.percentage("min-coverage")
-    if arguments.value("output") == "-" {
-      throw UsageError(
-        "`--output` needs a file", help: "leave it out to write to the standard output")
-    }
+    try arguments.checkOutput()
   }
 
   func run() throws(UsageError) {
@@ -112,12 +108,7 @@ struct TestVerb {
       return console.output.write(report.written(as: format))
     }
     console.output.write(report.written(as: .text))
-    do throws(StreamError) {
-      // Nobody reads from a file, so nobody can have gone.
-      _ = try OpenFile(writing: path).write(Array(report.written(as: format).utf8))
-    } catch {
-      console.report(error)
-    }
+    console.write(report.written(as: format), to: path)
   }
 }
 

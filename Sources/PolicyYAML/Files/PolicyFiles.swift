@@ -101,6 +101,14 @@ package struct PolicyFiles: Sendable {
     return policies.map { $0.path }.filter { paths.contains($0) }
   }
 
+  /// A file's name wherever the folders stand: its path below the innermost folder that was given,
+  /// else its last component.
+  package func shortName(of path: String) -> String {
+    let below = bases.filter { path.hasPrefix($0) }.map { path.dropFirst($0.count) }
+    return String(
+      below.min { $0.count < $1.count } ?? path.dropFirst(Self.folder(of: path).count))
+  }
+
   /// The endings of policy files.
   private static let endings = [".yaml", ".yml"]
 

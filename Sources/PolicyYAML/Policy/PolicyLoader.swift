@@ -66,6 +66,11 @@ package struct PolicyLoader {
   /// How many files were read.
   package var readFiles: Int { sources.count }
 
+  /// The lines of a file that was read, without their endings.
+  package func lines(of file: String) -> [String] {
+    sources[file].map { source in (1...source.lineCount).compactMap { source.line($0) } } ?? []
+  }
+
   /// Every name that a policy can be asked by, built-in ones first.
   package var names: [String] {
     var names = registry.names

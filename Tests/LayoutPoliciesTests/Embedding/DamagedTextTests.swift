@@ -86,18 +86,15 @@ struct DamagedTextTests {
       ]), "too many rules and names"),
   ]
 
-  @Test("are refused soon, and with the reason, where they would become too much", arguments: bombs)
+  @Test(
+    "are refused soon, and with the reason, where they would become too much",
+    .timeLimit(.minutes(5)), arguments: bombs)
   func bomb(bomb: Bomb) {
-    let clock = ContinuousClock()
-    var error: PolicyError?
-    let time = clock.measure {
-      error = #expect(throws: PolicyError.self) {
-        try RuleSet(embeddedText: Array(bomb.text.utf8))
-      }
+    let error = #expect(throws: PolicyError.self) {
+      try RuleSet(embeddedText: Array(bomb.text.utf8))
     }
     #expect(error?.kind == .damagedText)
     #expect(error?.message.contains(bomb.testDescription) == true, "\(error?.message ?? "")")
-    #expect(time < .seconds(10))
   }
 
   @Test("are not even written of a policy that is too deep")
