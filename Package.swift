@@ -20,6 +20,7 @@ let package = Package(
     .library(name: "DeviceCatalog", targets: ["DeviceCatalog"]),
     .library(name: "PolicyYAML", targets: ["PolicyYAML"]),
     .library(name: "PolicyTesting", targets: ["PolicyTesting"]),
+    .library(name: "PolicyPlugins", targets: ["PolicyPlugins"]),
     .executable(name: "layout-policy", targets: ["layout-policy"]),
   ],
   targets: [
@@ -38,6 +39,10 @@ let package = Package(
         "LayoutPolicies", "NavigationModel", "DeviceCatalog", "PolicyYAML", "SeededRandom",
       ],
       swiftSettings: strict),
+    .systemLibrary(name: "CPolicyPlugin"),
+    .target(
+      name: "PolicyPlugins", dependencies: ["LayoutPolicies", "CPolicyPlugin"],
+      swiftSettings: strictMemory),
     .target(
       name: "PolicyCommand",
       dependencies: [
@@ -48,7 +53,7 @@ let package = Package(
       name: "layout-policy", dependencies: ["PolicyCommand"], swiftSettings: strict),
     .executableTarget(
       name: "policy-benchmark",
-      dependencies: ["LayoutPolicies", "NavigationModel", "SeededRandom"],
+      dependencies: ["LayoutPolicies", "NavigationModel", "PolicyPlugins", "SeededRandom"],
       swiftSettings: strict),
     .target(name: "SeededRandom", swiftSettings: strict),
     .testTarget(

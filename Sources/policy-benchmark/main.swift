@@ -47,3 +47,4 @@ print("  ratio to rules  \(ratio(fitted.nanoseconds, byRules.nanoseconds))")
 try Embedded.report()
 try Paths.report()
 Links.report()
+if let path = CommandLine.arguments.dropFirst().first { try Plugins.report(path: path) }

@@ -32,12 +32,12 @@ package struct MissingKeys: Sendable, Hashable {
   package mutating func insert(input name: String) { insert(.input(name)) }
 
   /// Adds a key of the context or an input.
-  mutating func insert(name: String) {
+  package mutating func insert(name: String) {
     if let key = ContextKey(rawValue: name) { insert(key) } else { insert(input: name) }
   }
 
   /// Adds the once key of an undecided rule that might have won: what it guards is not over yet.
-  mutating func insert(onceKey key: String) { insert(.onceKey(key)) }
+  package mutating func insert(onceKey key: String) { insert(.onceKey(key)) }
 
   private mutating func insert(_ one: Rest) {
     guard !rest.contains(one) else { return }
@@ -51,6 +51,13 @@ package struct MissingKeys: Sendable, Hashable {
 
   /// Whether an undecided rule has the once key.
   func holds(onceKey key: String) -> Bool { rest.contains(.onceKey(key)) }
+
+  /// The once keys of undecided rules, sorted.
+  package var onceKeys: [String] {
+    var keys: [String] = []
+    for case .onceKey(let key) in rest { keys.append(key) }
+    return keys
+  }
 
   /// The keys, sorted.
   package var names: [String] {

@@ -13,6 +13,9 @@ public struct OSVersion: Sendable, Hashable, Comparable, CustomStringConvertible
     count = 4
   }
 
+  /// The numbers; those that were left out are 0.
+  package var numbers: SIMD4<UInt32> { parts }
+
   /// Reads one to four dotted numbers of at most nine digits, or gives nil.
   public init?(_ text: String) {
     var numbers: [UInt32] = []

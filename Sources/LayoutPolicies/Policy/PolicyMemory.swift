@@ -21,6 +21,13 @@ public struct PolicyMemory: Sendable {
     for key in spent.sorted() where key != self.spent.last { self.spent.append(key) }
   }
 
+  /// Remembers these once keys, and the decision before, as where a memory was told elsewhere.
+  package init(spent: [String], showing: [String], last: LayoutDecision?) {
+    self.init(spent: spent)
+    self.showing = showing.sorted()
+    self.last = last
+  }
+
   /// Whether the once key is used up. Logarithmic in the number of keys.
   public func isSpent(_ key: String) -> Bool {
     let place = place(of: key)

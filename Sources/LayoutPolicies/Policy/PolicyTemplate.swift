@@ -78,7 +78,7 @@ public struct PolicyTemplate: Sendable {
   }
 
   /// What is wrong with its name or parameters, or nil.
-  var problem: Diagnostic? {
+  package var problem: Diagnostic? {
     if let problem = Spelling.problem(of: name, as: "a policy") { return problem }
     var taken: [String] = []
     for parameter in parameters {
