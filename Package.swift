@@ -21,6 +21,7 @@ let package = Package(
     .library(name: "PolicyYAML", targets: ["PolicyYAML"]),
     .library(name: "PolicyTesting", targets: ["PolicyTesting"]),
     .library(name: "PolicyPlugins", targets: ["PolicyPlugins"]),
+    .library(name: "PolicyPluginKit", targets: ["PolicyPluginKit"]),
     .executable(name: "layout-policy", targets: ["layout-policy"]),
   ],
   targets: [
@@ -42,6 +43,9 @@ let package = Package(
     .systemLibrary(name: "CPolicyPlugin"),
     .target(
       name: "PolicyPlugins", dependencies: ["LayoutPolicies", "CPolicyPlugin"],
+      swiftSettings: strictMemory),
+    .target(
+      name: "PolicyPluginKit", dependencies: ["LayoutPolicies", "CPolicyPlugin"],
       swiftSettings: strictMemory),
     .target(
       name: "PolicyCommand",
@@ -78,6 +82,14 @@ let package = Package(
       dependencies: [
         "LayoutPolicies", "NavigationModel", "DeviceCatalog", "PolicyYAML", "PolicyTesting",
       ],
+      swiftSettings: strict),
+    .testTarget(
+      name: "PolicyPluginsTests",
+      dependencies: [
+        "LayoutPolicies", "DeviceCatalog", "PolicyTesting", "CPolicyPlugin", "PolicyPlugins",
+        "PolicyPluginKit", "SeededRandom",
+      ],
+      exclude: ["Plugins"],
       swiftSettings: strict),
     .testTarget(
       name: "PolicyCommandTests",

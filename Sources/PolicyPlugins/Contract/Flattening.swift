@@ -7,11 +7,13 @@ struct Flattening {
   var bytes: [UInt8]
   private let limit: Int
 
-  /// Writes over `bytes`, which lends its memory; throws once there are more than `limit`.
-  init(reusing bytes: consuming [UInt8], limit: Int) {
-    self.bytes = bytes
-    self.bytes.removeAll(keepingCapacity: true)
+  /// Writes into the memory of `bytes`, which is empty then; throws once there are more than
+  /// `limit`.
+  init(reusing bytes: inout [UInt8], limit: Int) {
+    self.bytes = []
     self.limit = limit
+    swap(&self.bytes, &bytes)
+    self.bytes.removeAll(keepingCapacity: true)
   }
 
   /// Copies a structure and what it leads to. What a larger structure of a newer plug-in has at its
@@ -20,7 +22,7 @@ struct Flattening {
   mutating func copy(
     _ source: UnsafeRawPointer, _ shape: Shape, named name: String
   ) throws(Misfit) -> Int {
-    let size = Int(unsafe source.load(as: UInt32.self))
+    let size = Int(unsafe source.loadUnaligned(as: UInt32.self))
     guard size >= shape.least, size <= Limit.structure,
       size % MemoryLayout<UInt>.alignment == 0
     else { throw Misfit("`\(name)` says that it has \(size) bytes") }
@@ -29,7 +31,8 @@ struct Flattening {
     store(UInt32(shape.size), at: place)
     for (index, offset) in shape.offsets.enumerated()
     where offset + MemoryLayout<UInt>.size <= known {
-      guard let target = unsafe source.load(fromByteOffset: offset, as: UnsafeRawPointer?.self)
+      guard
+        let target = unsafe source.loadUnaligned(fromByteOffset: offset, as: UnsafeRawPointer?.self)
       else { continue }
       let copied = unsafe try copy(target, shape.fields[index], source, known)
       store(UInt(copied), at: place + offset)
@@ -42,7 +45,7 @@ struct Flattening {
   ) throws(Misfit) -> Int {
     func count(at offset: Int) throws(Misfit) -> Int {
       guard offset + MemoryLayout<UInt32>.size <= known else { return 0 }
-      let count = Int(unsafe source.load(fromByteOffset: offset, as: UInt32.self))
+      let count = Int(unsafe source.loadUnaligned(fromByteOffset: offset, as: UInt32.self))
       guard count <= Limit.entries else {
         throw Misfit("`\(field.name)` has \(count) entries, of at most \(Limit.entries)")
       }
@@ -76,7 +79,7 @@ struct Flattening {
     let place = unsafe try append(list, count * stride, room: count * stride)
     for index in 0..<count {
       guard
-        let entry = unsafe list.load(
+        let entry = unsafe list.loadUnaligned(
           fromByteOffset: index * stride, as: UnsafeRawPointer?.self)
       else { throw Misfit("entry \(index) of `\(name)` is NULL") }
       store(UInt(unsafe try copy(&self, entry)), at: place + index * stride)

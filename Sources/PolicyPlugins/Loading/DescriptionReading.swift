@@ -15,7 +15,8 @@ struct DescriptionReading {
     guard let export = unsafe export else {
       throw plugin.error("gives NULL for a plug-in")
     }
-    let said = unsafe export.load(fromByteOffset: MemoryLayout<UInt32>.size, as: UInt32.self)
+    let said = unsafe export.loadUnaligned(
+      fromByteOffset: MemoryLayout<UInt32>.size, as: UInt32.self)
     guard said == LAYOUT_POLICY_ABI else {
       throw plugin.error(
         "speaks version \(said) of the contract; version \(LAYOUT_POLICY_ABI) is spoken here",
@@ -29,9 +30,10 @@ struct DescriptionReading {
   }
 
   private init(checked export: UnsafeRawPointer, _ plugin: PluginName) throws(Misfit) {
-    var flattening = Flattening(reusing: [], limit: Limit.description)
+    var bytes: [UInt8] = []
+    var flattening = Flattening(reusing: &bytes, limit: Limit.description)
     try unsafe flattening.copy(export, .plugin, named: "plug-in")
-    var bytes = flattening.bytes
+    bytes = flattening.bytes
     var policies: [LoadedPolicy] = []
     let original = unsafe export.assumingMemoryBound(to: layout_policy_plugin.self)
     description = try unsafe Placing.place(&bytes, .plugin) { start throws(Misfit) in

@@ -107,8 +107,7 @@ package final class LoadedPlugin {
         unsafe made.policy.decide(
           made.pointer, asked.assumingMemoryBound(to: layout_policy_question.self), &given)
       }
-      var flattening = Flattening(reusing: answer, limit: Limit.answer)
-      answer = []
+      var flattening = Flattening(reusing: &answer, limit: Limit.answer)
       defer { answer = flattening.bytes }
       guard unsafe given.size == MemoryLayout<layout_policy_answer>.size else {
         throw Misfit(unsafe "it changed `size` of the answer to \(given.size)")
