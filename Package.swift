@@ -51,6 +51,7 @@ let package = Package(
       name: "PolicyCommand",
       dependencies: [
         "LayoutPolicies", "NavigationModel", "DeviceCatalog", "PolicyYAML", "PolicyTesting",
+        "PolicyPlugins",
       ],
       swiftSettings: strict),
     .executableTarget(
@@ -87,7 +88,7 @@ let package = Package(
       name: "PolicyPluginsTests",
       dependencies: [
         "LayoutPolicies", "DeviceCatalog", "PolicyTesting", "CPolicyPlugin", "PolicyPlugins",
-        "PolicyPluginKit", "SeededRandom",
+        "PolicyPluginKit", "SeededRandom", "layout-policy",
       ],
       exclude: ["Plugins"],
       swiftSettings: strict),

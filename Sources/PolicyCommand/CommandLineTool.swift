@@ -1,7 +1,7 @@
 import LayoutPolicies
 
 /// The command-line tool as a library: arguments in, text and a status out. Nothing here looks at
-/// the process itself but ``standard()``.
+/// the process itself but ``main(_:)``.
 public struct CommandLineTool {
   /// The version that `--version` prints.
   public static let version = "0.1.0"

@@ -1,16 +1,16 @@
 public import LayoutPolicies
 
-/// A run-time plug-in that was loaded into this process: a dynamic library that brings policies.
+/// A run-time plug-in that was loaded: a dynamic library that brings policies.
 ///
 /// ```swift
 /// let plugin = try PolicyPlugin(path: "Plugins/libgolden-ratio.so")
 /// try registry.register(contentsOf: plugin)
 /// ```
 ///
-/// Its code runs with all the rights of this program, and a crash in it is a crash here; so a path
-/// should be one that the person chose. Nothing else of it is trusted: an answer that no layout can
-/// say becomes a decision with a `failure`. A library stays loaded
-/// until the program ends.
+/// Its code runs with all the rights of this program, so a path should be one that the person
+/// chose. In this process a crash in it is a crash here, and a library stays loaded until the
+/// program ends; ``init(path:isolation:)`` keeps it in a process of its own. Nothing else of it is
+/// trusted: an answer that no layout can say becomes a decision with a `failure`.
 ///
 /// Policies may be asked from any thread; those of one plug-in wait for each other.
 public struct PolicyPlugin: Sendable {
@@ -38,16 +38,28 @@ public struct PolicyPlugin: Sendable {
   }
 
   private init(path: String, _ loaded: LoadedPlugin) throws(PolicyError) {
-    let description = loaded.description
-    try description.check(path: path)
-    let plugin = PluginName(name: description.name, path: path)
     let host = InProcessHost(loaded)
+    let plugin = PluginName(name: loaded.description.name, path: path)
+    let names = loaded.description.policies.map { $0.name }
+    try self.init(path: path, loaded.description) { place, arguments throws(PolicyError) in
+      try host.policy(place, named: names[place], of: plugin, with: arguments)
+    }
+  }
+
+  /// A plug-in that runs somewhere: `making` gets the place of a policy in the description, and a
+  /// value for each of its parameters.
+  init(
+    path: String, _ description: PluginDescription,
+    making: @escaping @Sendable (Int, [ArgumentValue]) throws(PolicyError) -> AnyPolicy
+  ) throws(PolicyError) {
+    try description.check(path: path)
     self.path = path
     name = description.name
     version = description.version
+    let plugin = PluginName(name: name, path: path)
     templates = description.policies.enumerated().map { place, policy in
       policy.template(of: plugin) { arguments throws(PolicyError) in
-        try host.policy(place, named: policy.name, of: plugin, with: arguments)
+        try making(place, arguments)
       }
     }
   }

@@ -1,4 +1,3 @@
 import PolicyCommand
 
-let command = CommandLineTool.standard()
-command.run(Array(CommandLine.arguments.dropFirst())).exit()
+CommandLineTool.main(Array(CommandLine.arguments.dropFirst()))
