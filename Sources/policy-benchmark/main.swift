@@ -47,4 +47,6 @@ print("  ratio to rules  \(ratio(fitted.nanoseconds, byRules.nanoseconds))")
 try Embedded.report()
 try Paths.report()
 Links.report()
-if let path = CommandLine.arguments.dropFirst().first { try Plugins.report(path: path) }
+let paths = Array(CommandLine.arguments.dropFirst())
+if let plugin = paths.first { try Plugins.report(path: plugin) }
+if paths.count > 1 { try Workers.report(path: paths[0], executable: paths[1]) }
