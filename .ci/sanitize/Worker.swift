@@ -1,0 +1,3 @@
+import PolicyPlugins
+
+PluginWorker.runIfAsked(Array(CommandLine.arguments.dropFirst()))
