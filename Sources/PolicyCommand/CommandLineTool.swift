@@ -1,4 +1,5 @@
 import LayoutPolicies
+package import PolicyPlugins
 
 /// The command-line tool as a library: arguments in, text and a status out. Nothing here looks at
 /// the process itself but ``main(_:)``.
@@ -9,8 +10,14 @@ public struct CommandLineTool {
   let input: OpenFile
   let output: Output
   let errors: Output
+  let isolation: PluginIsolation
 
-  package init(input: OpenFile, output: Output, errors: Output) {
+  /// A tool on some streams. `isolation` says where the code of run-time plug-ins runs.
+  package init(
+    input: OpenFile, output: Output, errors: Output,
+    isolation: PluginIsolation = .childProcess()
+  ) {
+    self.isolation = isolation
     self.input = input
     self.output = output
     self.errors = errors
@@ -18,7 +25,8 @@ public struct CommandLineTool {
 
   /// Runs what the arguments ask for. `arguments` come without the program's name.
   public func run(_ arguments: [String]) -> ExitStatus {
-    let console = Console(input: input, output: output, errors: errors)
+    let console = Console(
+      input: input, output: output, errors: errors, isolation: isolation)
     do throws(UsageError) {
       switch try Self.program.request(for: arguments) {
       case .help(let verb):

@@ -1,4 +1,5 @@
 import LayoutPolicies
+import PolicyPlugins
 import PolicyYAML
 
 /// Where a run reads and writes, and how it stands.
@@ -6,14 +7,19 @@ final class Console {
   let input: OpenFile
   let output: Output
   let errors: Output
+  /// Where the code of run-time plug-ins runs.
+  let isolation: PluginIsolation
   private(set) var status = ExitStatus.done
   /// How many errors were shown.
   private(set) var errorCount = 0
 
-  init(input: OpenFile, output: Output, errors: Output) {
+  init(
+    input: OpenFile, output: Output, errors: Output, isolation: PluginIsolation
+  ) {
     self.input = input
     self.output = output
     self.errors = errors
+    self.isolation = isolation
   }
 
   /// Notes how the run ends, at least.

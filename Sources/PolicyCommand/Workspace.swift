@@ -43,14 +43,21 @@ struct Workspace {
   /// The folder that is read where none is named.
   static let usualFolder = "policies"
 
-  /// Looks at the files that the arguments name. Only some verbs need what tests say.
-  init(_ arguments: ParsedArguments, readsTests: Bool = false) {
+  /// How many errors there were before any policy was asked for: those of plug-ins, which do not
+  /// keep the other policies from working.
+  private let errorsBefore: Int
+
+  /// Loads the plug-ins and looks at the files that the arguments name. Only some verbs need what
+  /// tests say.
+  init(_ arguments: ParsedArguments, _ console: Console, readsTests: Bool = false) {
+    let registry = PolicyRegistry(arguments, console)
+    errorsBefore = console.errorCount
     let named = arguments.values("policies")
     isNamed = !named.isEmpty
     let hasUsual = PolicyFiles.isThere(Self.usualFolder)
     loader = PolicyLoader(
       files: PolicyFiles(isNamed ? named : hasUsual ? [Self.usualFolder] : []),
-      readsTests: readsTests, model: .navigation)
+      registry: registry, readsTests: readsTests, model: .navigation)
   }
 
   /// Whether the argument is a path rather than a name.
@@ -82,7 +89,7 @@ struct Workspace {
       var entries = entries([], console)
       let own = Set(loader.files.policies.map { $0.name })
       let others = loader.files.tests.filter { !own.contains($0.name) }
-      entries += builtIn.filter { entry in others.contains { $0.name == entry.name } }
+      entries += registered(console) { name in others.contains { $0.name == name } }
       for finding in loader.orphanedTests { console.report(finding, .wrongInput) }
       tested = entries.map { Tested(entry: $0, tests: tests(of: $0)) }
     } else if !named.isEmpty {
@@ -103,7 +110,7 @@ struct Workspace {
   /// Shows the errors found so far. Whether the verb can go on: there are none, or
   /// `--keep-going` asks for the good files alone.
   mutating func canGoOn(_ arguments: ParsedArguments, _ console: Console) -> Bool {
-    guard reportErrors(console) || console.status > .done else { return true }
+    guard reportErrors(console) || console.errorCount > errorsBefore else { return true }
     guard arguments.has("keep-going") else { return false }
     console.errors.write("going on with the files that have no errors\n")
     return true
@@ -181,11 +188,19 @@ struct Workspace {
       .compactMap { named($0.name, console) }
   }
 
-  /// The built-in policies, each with its usual parameters.
-  var builtIn: [Entry] {
-    loader.registry.templates.compactMap { template in
-      (try? template.make()).map {
-        Entry(name: template.name, policy: $0, template: template, file: nil, tests: [])
+  /// The built-in policies and those of plug-ins, each with its usual parameters; of some names, if
+  /// that is said.
+  func registered(
+    _ console: Console, where isWanted: (String) -> Bool = { _ in true }
+  ) -> [Entry] {
+    loader.registry.templates.filter { isWanted($0.name) }.compactMap { template in
+      do throws(PolicyError) {
+        return Entry(
+          name: template.name, policy: try template.make(), template: template, file: nil,
+          tests: [])
+      } catch {
+        console.report(error)
+        return nil
       }
     }
   }

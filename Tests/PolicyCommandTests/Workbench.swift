@@ -1,5 +1,6 @@
 import Foundation
 import PolicyCommand
+import PolicyPlugins
 
 /// A folder with files, and the tool working on them. `@/` in arguments stands for the folder, and
 /// what the tool writes has paths as seen from there.
@@ -36,12 +37,16 @@ final class Workbench {
       atPath: "\(path)/\(name)", withDestinationPath: target)
   }
 
-  func run(_ arguments: [String], input: String = "", isColourful: Bool = false) throws -> Run {
+  func run(
+    _ arguments: [String], input: String = "", isColourful: Bool = false,
+    isolation: PluginIsolation = .inProcess
+  ) throws -> Run {
     let stdin = "standard-input"
     try write(stdin, input.utf8)
     let (output, errors) = (Output(isColourful: isColourful), Output(isColourful: isColourful))
     let tool = CommandLineTool(
-      input: try OpenFile(reading: "\(path)/\(stdin)"), output: output, errors: errors)
+      input: try OpenFile(reading: "\(path)/\(stdin)"), output: output, errors: errors,
+      isolation: isolation)
     let status = tool.run(arguments.map { $0.replacingOccurrences(of: "@/", with: path + "/") })
     return Run(status: status, output: relative(output.text), errors: relative(errors.text))
   }

@@ -31,6 +31,11 @@ public struct PolicyOrigin: Sendable, Hashable, CustomStringConvertible {
     if case .file(let path) = source { path } else { nil }
   }
 
+  /// Whether a plug-in brings it.
+  package var isPlugin: Bool {
+    if case .plugin = source { true } else { false }
+  }
+
   /// The policy from here, in a message.
   package var phrase: String {
     switch source {

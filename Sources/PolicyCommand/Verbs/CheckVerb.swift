@@ -8,7 +8,7 @@ struct CheckVerb {
     positionals: [CommonOptions.policy(.any, "policies to check; all in files if none is named")],
     options: [
       Option("strict", .flag, "let warnings fail the run"), CommonOptions.format(),
-      CommonOptions.policies, CommonOptions.allowEmpty,
+      CommonOptions.policies, CommonOptions.plugin, CommonOptions.allowEmpty,
     ], example: "layout-policy check --strict")
 
   let arguments: ParsedArguments
@@ -20,7 +20,7 @@ struct CheckVerb {
   }
 
   func run() {
-    var workspace = Workspace(arguments, readsTests: true)
+    var workspace = Workspace(arguments, console, readsTests: true)
     let entries = workspace.testedEntries(arguments.positionals, console)
     let findings = workspace.loader.findings
     for problem in workspace.loader.problems { console.report(problem) }

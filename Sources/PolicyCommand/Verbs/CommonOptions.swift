@@ -6,6 +6,9 @@ enum CommonOptions {
   static let policies = Option(
     "policies", .many("PATH"), "read policies from this file or folder instead of ./policies",
     candidates: Candidates(.path))
+  static let plugin = Option(
+    "plugin", .many("PATH"), "load a run-time plug-in: a library, or a folder of libraries",
+    candidates: Candidates(.path))
   static let keepGoing = Option(
     "keep-going", .flag, "work on the good files although others have errors")
   static let allowEmpty = Option(

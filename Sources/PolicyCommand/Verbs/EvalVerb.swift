@@ -1,5 +1,6 @@
 import DeviceCatalog
 import LayoutPolicies
+import PolicyPlugins
 
 /// `eval`: what a policy answers in one context, or in each of many.
 struct EvalVerb {
@@ -12,7 +13,8 @@ struct EvalVerb {
         "contexts", .one("FILE"), "read contexts as JSON lines; - is standard input",
         candidates: Candidates(.path)),
       Option("session", .flag, "let the contexts follow each other, with one memory"),
-      CommonOptions.format(), CommonOptions.policies, CommonOptions.allowEmpty,
+      CommonOptions.format(), CommonOptions.policies, CommonOptions.plugin,
+      CommonOptions.allowEmpty,
     ],
     example: "layout-policy eval double-column --device ipad-mini-6 --orientation landscape --draw")
 
@@ -33,7 +35,7 @@ struct EvalVerb {
   }
 
   func run() {
-    var workspace = Workspace(arguments)
+    var workspace = Workspace(arguments, console)
     let entry = workspace.entry(arguments.positionals[0], console)
     guard !workspace.reportErrors(console), let policy = entry?.policy else { return }
     do throws(GivenError) {
@@ -75,16 +77,21 @@ struct EvalVerb {
   ) {
     var answering = LineAnswers(
       given: given, policy: policy, isSession: arguments.has("session"),
-      isText: arguments.value("format") == "text")
+      isText: arguments.value("format") == "text",
+      asksAhead: workspace.hasPlugins)
     var isEmpty = true
     do throws(StreamError) {
       var lines = LineReader(file == "-" ? console.input : try OpenFile(reading: file))
+      defer { answering.finish(console, &workspace) }
       while !console.output.isDone, let line = try lines.next() {
         if !line.isBlank {
           isEmpty = false
           answering.answer(line, console, &workspace)
         }
-        if lines.isDrained { console.output.flush() }
+        if lines.isDrained {
+          answering.finish(console, &workspace)
+          console.output.flush()
+        }
       }
       if isEmpty, !console.output.isDone, !arguments.has("allow-empty") {
         console.report(Diagnostic(.error, "there are no contexts"), .nothing)
@@ -102,24 +109,70 @@ private struct LineAnswers {
   /// Whether one memory goes through all lines.
   let isSession: Bool
   let isText: Bool
+  /// Whether lines wait for others, so that plug-ins are asked about many at once.
+  private let asksAhead: Bool
+  private var waiting: [Line] = []
   private var memory = PolicyMemory()
   /// The memory of the policies around, where contexts are those of panes.
   private var around = PolicyMemory()
   private var known = EvaluationLines()
 
-  init(given: Given, policy: AnyPolicy, isSession: Bool, isText: Bool) {
+  init(given: Given, policy: AnyPolicy, isSession: Bool, isText: Bool, asksAhead: Bool) {
+    self.asksAhead = asksAhead && !isSession
     self.given = given
     self.policy = policy
     self.isSession = isSession
     self.isText = isText
   }
 
+  /// How many lines plug-ins are asked about at once, at most.
+  private static let mostWaiting = 4096
+
+  /// Answers a line, or lets it wait until ``finish(_:_:)``.
   mutating func answer(_ line: Line, _ console: Console, _ workspace: inout Workspace) {
-    do throws(LineError) {
-      if !isSession { (memory, around) = (PolicyMemory(), PolicyMemory()) }
-      let context = try line.context(from: given, memory: &around) { name throws(GivenError) in
-        try workspace.policyAround(name, console)
+    guard asksAhead else {
+      return write(line, context(of: line, console, &workspace), console)
+    }
+    waiting.append(line)
+    if waiting.count == Self.mostWaiting { finish(console, &workspace) }
+  }
+
+  /// Answers the lines that wait.
+  mutating func finish(_ console: Console, _ workspace: inout Workspace) {
+    guard !waiting.isEmpty else { return }
+    let lines = waiting.map { ($0, context(of: $0, console, &workspace)) }
+    waiting = []
+    let policy = policy
+    AnswersAhead.to {
+      for case (_, .success(let context)) in lines {
+        var memory = PolicyMemory()
+        _ = policy.decide(in: context, memory: &memory)
       }
+    } for: {
+      for (line, context) in lines { write(line, context, console) }
+    }
+  }
+
+  private mutating func context(
+    of line: Line, _ console: Console, _ workspace: inout Workspace
+  ) -> Result<LayoutContext, LineError> {
+    if !isSession { (memory, around) = (PolicyMemory(), PolicyMemory()) }
+    do throws(LineError) {
+      return .success(
+        try line.context(from: given, memory: &around) { name throws(GivenError) in
+          try workspace.policyAround(name, console)
+        })
+    } catch {
+      return .failure(error)
+    }
+  }
+
+  private mutating func write(
+    _ line: Line, _ context: Result<LayoutContext, LineError>, _ console: Console
+  ) {
+    if !isSession { memory = PolicyMemory() }
+    do throws(LineError) {
+      let context = try context.get()
       let evaluation = Evaluation(policy, in: context, memory: &memory)
       if let failure = evaluation.failure { throw LineError(failure, in: line) }
       guard isText else { return console.output.write(known.bytes(evaluation)) }

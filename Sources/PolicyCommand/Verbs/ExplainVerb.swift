@@ -11,7 +11,7 @@ struct ExplainVerb {
       Option(
         "why-not", .one("RULE"), "show what became of this rule; a name, or POLICY/NAME",
         examples: ["wide"]),
-      CommonOptions.format(), CommonOptions.policies,
+      CommonOptions.format(), CommonOptions.policies, CommonOptions.plugin,
     ] + CommonOptions.context(),
     example: "layout-policy explain double-column --device ipad-mini-6 --windowing slide-over")
 
@@ -27,7 +27,7 @@ struct ExplainVerb {
   }
 
   func run() {
-    var workspace = Workspace(arguments)
+    var workspace = Workspace(arguments, console)
     let entry = workspace.entry(arguments.positionals[0], console)
     guard !workspace.reportErrors(console), let policy = entry?.policy else { return }
     do throws(GivenError) {

@@ -7,7 +7,8 @@ struct ListVerb {
   static let verb = Verb(
     "list", "List the policies, with what they take and answer.",
     options: [
-      verify, CommonOptions.listFormat, CommonOptions.policies, CommonOptions.keepGoing,
+      verify, CommonOptions.listFormat, CommonOptions.policies, CommonOptions.plugin,
+      CommonOptions.keepGoing,
     ], example: "layout-policy list")
 
   static let verify = Option(
@@ -26,10 +27,10 @@ struct ListVerb {
   }
 
   func run() {
-    var workspace = Workspace(arguments)
+    var workspace = Workspace(arguments, console)
     let files = workspace.entries([], console)
     guard workspace.canGoOn(arguments, console) else { return }
-    let entries = workspace.builtIn + files.sorted { $0.name < $1.name }
+    let entries = workspace.registered(console) + files.sorted { $0.name < $1.name }
     if arguments.wantsJSON {
       console.output.write(
         JSONValue.array(entries.map { JSONValue($0, breaches: verified($0)) }).description + "\n")

@@ -15,7 +15,8 @@ struct MatrixVerb {
         "min-detail", .one("POINTS"), "mark and count windows in which the detail has less",
         examples: ["400"]),
       CommonOptions.format(["text", "json", "csv"]),
-      CommonOptions.policies, CommonOptions.keepGoing, CommonOptions.allowEmpty,
+      CommonOptions.policies, CommonOptions.plugin, CommonOptions.keepGoing,
+      CommonOptions.allowEmpty,
     ] + DeviceFilter.options
       + CommonOptions.context(isAxis: true, without: MatrixAxes.decidedKeys),
     example: "layout-policy matrix pad-only --idiom pad --windowing all --min-detail 400")
@@ -31,7 +32,7 @@ struct MatrixVerb {
   }
 
   func run() throws(UsageError) {
-    var workspace = Workspace(arguments)
+    var workspace = Workspace(arguments, console)
     let entries = workspace.entries(arguments.positionals, console)
     guard workspace.canGoOn(arguments, console) else { return }
     if entries.isEmpty, console.status > .done { return }

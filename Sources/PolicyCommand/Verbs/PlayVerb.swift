@@ -13,7 +13,8 @@ struct PlayVerb {
     ],
     options: [
       Option("draw", .flag, "draw the panes to scale after each step"), CommonOptions.listFormat,
-      CommonOptions.policies, CommonOptions.keepGoing, CommonOptions.allowEmpty,
+      CommonOptions.policies, CommonOptions.plugin, CommonOptions.keepGoing,
+      CommonOptions.allowEmpty,
     ], example: "layout-policy play slide-over")
 
   let arguments: ParsedArguments
@@ -28,7 +29,7 @@ struct PlayVerb {
   }
 
   func run() {
-    var workspace = Workspace(arguments, readsTests: false)
+    var workspace = Workspace(arguments, console, readsTests: false)
     let scenarios = workspace.scenarios(arguments.positionals, console)
     guard workspace.canGoOn(arguments, console) else { return }
     for (place, scenario) in scenarios.enumerated() {

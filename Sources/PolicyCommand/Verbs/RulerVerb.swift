@@ -10,7 +10,7 @@ struct RulerVerb {
       Option(
         "along", .one("SIDE"), "the side that varies; width unless given",
         choices: WindowSide.allCases.map { $0.rawValue }),
-      CommonOptions.format(), CommonOptions.policies,
+      CommonOptions.format(), CommonOptions.policies, CommonOptions.plugin,
     ]
       // The platform of the context chooses devices too.
       + DeviceFilter.options.filter { $0.name != GivenKey.platform.name }
@@ -39,7 +39,7 @@ struct RulerVerb {
   func run() throws(UsageError) {
     let catalog = Catalog.standard
     let filter = try DeviceFilter(arguments, catalog)
-    var workspace = Workspace(arguments)
+    var workspace = Workspace(arguments, console)
     let entry = workspace.entry(arguments.positionals[0], console)
     guard !workspace.reportErrors(console), let entry else { return }
     guard let rules = entry.policy.rules, rules.firstCode == nil else {

@@ -29,7 +29,7 @@ extension TestVerb {
 
   /// Writes a file of tests to the standard output.
   func writeRecord() throws(UsageError) {
-    var workspace = Workspace(arguments)
+    var workspace = Workspace(arguments, console)
     let entry = workspace.entry(arguments.positionals[0], console)
     guard !workspace.reportErrors(console), let policy = entry?.policy else { return }
     let filter = try DeviceFilter(arguments, .standard)

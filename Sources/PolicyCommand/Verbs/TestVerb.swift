@@ -13,6 +13,7 @@ struct TestVerb {
     ],
     options: [
       filter, coverage, leastCoverage, format, output, record, CommonOptions.policies,
+      CommonOptions.plugin,
       CommonOptions.keepGoing, CommonOptions.allowEmpty,
     ] + DeviceFilter.options(group: "devices for --record"), example: "layout-policy test reader")
 
@@ -44,7 +45,7 @@ struct TestVerb {
 
   func run() throws(UsageError) {
     guard !arguments.has(Self.record.name) else { return try writeRecord() }
-    var workspace = Workspace(arguments, readsTests: true)
+    var workspace = Workspace(arguments, console, readsTests: true)
     let tested = workspace.testedEntries(arguments.positionals, console)
     guard workspace.canGoOn(arguments, console) else { return }
     let report = TestReport(
