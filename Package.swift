@@ -23,6 +23,8 @@ let package = Package(
     .library(name: "PolicyPlugins", targets: ["PolicyPlugins"]),
     .library(name: "PolicyPluginKit", targets: ["PolicyPluginKit"]),
     .executable(name: "layout-policy", targets: ["layout-policy"]),
+    .plugin(name: "CheckPolicies", targets: ["CheckPolicies"]),
+    .plugin(name: "TestPolicies", targets: ["TestPolicies"]),
   ],
   targets: [
     .target(name: "LayoutPolicies", swiftSettings: strict),
@@ -56,6 +58,18 @@ let package = Package(
       swiftSettings: strict),
     .executableTarget(
       name: "layout-policy", dependencies: ["PolicyCommand"], swiftSettings: strict),
+    .plugin(
+      name: "CheckPolicies",
+      capability: .command(
+        intent: .custom(
+          verb: "check-policies", description: "Show everything that is wrong with policies.")),
+      dependencies: ["layout-policy"]),
+    .plugin(
+      name: "TestPolicies",
+      capability: .command(
+        intent: .custom(
+          verb: "test-policies", description: "Run the tests that policies state, and scenarios.")),
+      dependencies: ["layout-policy"]),
     .executableTarget(
       name: "policy-benchmark",
       dependencies: ["LayoutPolicies", "NavigationModel", "PolicyPlugins", "SeededRandom"],
