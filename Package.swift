@@ -23,6 +23,7 @@ let package = Package(
     .library(name: "PolicyPlugins", targets: ["PolicyPlugins"]),
     .library(name: "PolicyPluginKit", targets: ["PolicyPluginKit"]),
     .executable(name: "layout-policy", targets: ["layout-policy"]),
+    .plugin(name: "EmbedPolicies", targets: ["EmbedPolicies"]),
     .plugin(name: "CheckPolicies", targets: ["CheckPolicies"]),
     .plugin(name: "TestPolicies", targets: ["TestPolicies"]),
   ],
@@ -58,6 +59,7 @@ let package = Package(
       swiftSettings: strict),
     .executableTarget(
       name: "layout-policy", dependencies: ["PolicyCommand"], swiftSettings: strict),
+    .plugin(name: "EmbedPolicies", capability: .buildTool(), dependencies: ["layout-policy"]),
     .plugin(
       name: "CheckPolicies",
       capability: .command(
