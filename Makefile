@@ -4,7 +4,8 @@
 STATIC := $(if $(filter Darwin,$(shell uname -s)),,--static-swift-stdlib)
 # Set to --quiet to build without a line for every step.
 QUIET :=
-SWIFT_SOURCES := Package.swift Sources Tests .ci/embedded .ci/sanitize .ci/threads $(wildcard Plugins)
+SWIFT_SOURCES := Package.swift Sources Tests Plugins \
+  .ci/embedded .ci/outside .ci/sanitize .ci/threads
 
 .DEFAULT_GOAL := help
 .PHONY: setup demo release build test imports lint format docs embedded bench clean help
