@@ -8,6 +8,14 @@ final class ExportedInstance {
 
   init(_ policy: AnyPolicy) { self.policy = policy }
 
+  /// The rules that the policy is, as text that stays until the next call; nil for code, and for
+  /// rules that use some: those decide here.
+  var rules: UnsafePointer<CChar>? {
+    storage.clear()
+    guard let rules = policy.rules, let text = try? rules.embeddedText() else { return nil }
+    return unsafe storage.keep(text)
+  }
+
   /// Answers a question. What it answers stays until the next one.
   func decide(
     _ question: UnsafePointer<layout_policy_question>, _ answer: inout layout_policy_answer

@@ -52,7 +52,10 @@ final class ExportedPolicy: Sendable {
         unsafe Unmanaged<ExportedInstance>.fromOpaque(instance).takeUnretainedValue()
           .decide(question, &answer.pointee)
       },
-      rules: nil, own: Unmanaged.passRetained(self).toOpaque())
+      rules: { instance in
+        guard let instance = unsafe instance else { return nil }
+        return unsafe Unmanaged<ExportedInstance>.fromOpaque(instance).takeUnretainedValue().rules
+      }, own: Unmanaged.passRetained(self).toOpaque())
   }
 
   private static func parameter(

@@ -16,8 +16,11 @@ public import LayoutPolicies
 /// }
 /// ```
 ///
+/// A policy that is rules (a `RuleBasedPolicy`) brings them to the host, which decides by them and
+/// can explain them.
+///
 /// What follows from a model of the host's catalogue arrives as if somebody had told it, sides and
-/// classes included; of the model itself come its id and names. So rules inside a policy keep their
+/// classes included; of the model itself come its id and names. So rules inside of code keep their
 /// hysteresis, except for the classes of such a model. The memory holds the once keys and the rules
 /// that decided last, but not what a person chose about panes.
 public protocol PluginPolicy: LayoutPolicy {

@@ -7,7 +7,7 @@ import SeededRandom
 public func exportedPlugin() -> UnsafeRawPointer {
   PolicyPluginExport.of(
     "kit", version: "1.0", Recorder.self, Wrapper.self, Forgetful.self, RandomLayouts.self,
-    Unsayable.self)
+    Ruled.self, HalfRuled.self, Unsayable.self)
 }
 
 /// Answers all that it was asked, as the app's own values.
@@ -58,6 +58,36 @@ struct Wrapper: PluginPolicy {
   func decide(in context: LayoutContext, memory: inout PolicyMemory) -> LayoutDecision {
     let decision = inner.decide(in: context, memory: &memory)
     return decision.revised(by: name, layout: decision.layout)
+  }
+}
+
+/// Is rules.
+struct Ruled: PluginPolicy, RuleBasedPolicy {
+  static let name = "ruled"
+  static let summary = "Rules."
+  let ruleSet = RuleSet("ruled", hysteresis: 40) {
+    Rule("roomy", when: .width(700...), once: "roomy-tip", layout: .doubleColumn(tip: "roomy"))
+    Rule("model", when: .model("ipad-mini-6"), layout: .tripleColumn())
+    Otherwise(use: TipOnce())
+  }.also("navigation") {
+    Rule("wide", when: .width(600...), settings: LayoutSettings(tabs: .rail))
+  }
+
+  init(_ arguments: NamedValues) throws(PolicyError) {}
+}
+
+/// Is rules that use code, which no text can hold.
+struct HalfRuled: PluginPolicy, RuleBasedPolicy {
+  static let name = "half-ruled"
+  static let summary = "Rules, and code that they use."
+  let ruleSet: RuleSet
+
+  init(_ arguments: NamedValues) throws(PolicyError) {
+    let code = try Forgetful([:])
+    ruleSet = RuleSet("half-ruled") {
+      Rule("roomy", when: .width(700...), layout: .doubleColumn())
+      Otherwise(use: code)
+    }
   }
 }
 

@@ -29,7 +29,7 @@ private struct Pair: CustomTestStringConvertible {
 
 private let pairs = [
   Pair(Recorder.self), Pair(Forgetful.self), Pair(RandomLayouts.self, ["seed": 1]),
-  Pair(Wrapper.self, ["hysteresis": 0]),
+  Pair(Wrapper.self, ["hysteresis": 0]), Pair(Ruled.self), Pair(HalfRuled.self),
   Pair(Wrapper.self, ["hysteresis": 40], asksModels: false),
 ]
 
@@ -69,7 +69,7 @@ private let pairs = [
   @Test("The kit describes types of policies")
   func description() throws {
     let templates = try plugin.get().templates
-    #expect(templates.map { $0.version } == ["1.0", "1.0", "7", "1.0", "1.0"])
+    #expect(templates.map { $0.version } == ["1.0", "1.0", "7", "1.0", "1.0", "1.0", "1.0"])
     #expect(templates.last?.parameters == Unsayable.parameters)
     #expect(templates.first?.summary == Recorder.summary)
   }
@@ -100,6 +100,16 @@ private let pairs = [
       decision.failure?.message
         == "plug-in `kit` (`in-process`) fails in `recorder`: it cannot be told `a�b`, which has a "
         + "zero in it")
+  }
+
+  @Test("A policy that is rules brings them, so the host decides and can look into it")
+  func rules() throws {
+    let templates = try plugin.get().templates
+    let policies = try ["ruled", "half-ruled"].map { name in
+      try #require(templates.first { $0.name == name }).make()
+    }
+    #expect(policies.map { $0.rules?.hysteresis } == [40, nil])
+    #expect(policies[0].rules?.usedPolicies.map { $0.name } == ["tip-once"])
   }
 
   @Test("A refusal to make a policy has its help")

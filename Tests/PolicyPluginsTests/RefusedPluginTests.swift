@@ -112,6 +112,27 @@ private func refusal(of path: String) throws -> String {
     #expect(error?.message == "plug-in `bad` (`\(path)`) fails in `policy`: not on Mondays")
   }
 
+  @Test(
+    "Rules that are damaged, another policy's or unsound are refused",
+    arguments: [
+      ("v2 0", "cannot be used: the embedded text is of version `v2`, not `v1`"),
+      ("v1 0 1 6:policy 0", "cannot be used: the embedded text is damaged at byte 16"),
+      ("v1 0 1 5:other otherwise layout style stack . . 0", "are those of `other`"),
+      (
+        "v1 0 1 6:policy otherwise layout style stack spacing xfff . . 0",
+        "cannot be used: `policy`: `spacing`"
+      ),
+      ("a", "cannot be used: "), ("\\xE4", "is not UTF-8"),
+    ])
+  func rules(text: String, said: String) throws {
+    let path = try Library.compiled("descriptions", ["RULES=\"\(text)\""])
+    let template = try #require(try PolicyPlugin(path: path).templates.first)
+    let error = #expect(throws: PolicyError.self) { try template.make() }
+    let message = try #require(error).message
+    #expect(message.hasPrefix("plug-in `bad` (`\(path)`) fails in `policy`: "))
+    #expect(message.contains(said), "\(message)")
+  }
+
   @Test("What is no library is refused", arguments: FileFault.allCases)
   func file(_ fault: FileFault) throws {
     let path = try fault.made()

@@ -35,6 +35,10 @@ import LayoutPolicies
     unsafe pthread_mutex_lock(lock)
     defer { unsafe pthread_mutex_unlock(lock) }
     let made = try self.plugin.make(policy: place, arguments: arguments)
+    if let rules = made.rules {
+      self.plugin.destroy(made.instance)
+      return try plugin.policy(name, ofRules: rules)
+    }
     return AnyPolicy(
       InProcessPolicy(
         name: name, instance: made.instance, reader: AnswerReader(policy: name, plugin: plugin),

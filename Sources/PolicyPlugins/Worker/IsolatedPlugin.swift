@@ -29,9 +29,10 @@ final class IsolatedPlugin: Sendable {
   /// Makes a policy, by its place in the description.
   ///
   /// - Throws: ``PolicyError`` where the plug-in refuses the arguments, or fails.
-  func policy(_ place: Int, _ arguments: [ArgumentValue]) throws(PolicyError) -> IsolatedPolicy {
+  func policy(_ place: Int, _ arguments: [ArgumentValue]) throws(PolicyError) -> AnyPolicy {
     let policy = description.policies[place].name
-    let made = try state.withLock { (state) throws(PolicyError) -> UInt32 in
+    let made = try state.withLock {
+      (state) throws(PolicyError) -> (instance: UInt32, rules: String?) in
       do throws(WorkerFault) {
         return try state.make(Making(policy: place, arguments: arguments))
       } catch {
@@ -39,7 +40,11 @@ final class IsolatedPlugin: Sendable {
         throw name.failure(of: policy, "it " + error.words(" as it was made"))
       }
     }
-    return IsolatedPolicy(policy, self, instance: made)
+    if let rules = made.rules {
+      destroy(made.instance)
+      return try name.policy(policy, ofRules: rules)
+    }
+    return AnyPolicy(IsolatedPolicy(policy, self, instance: made.instance))
   }
 
   /// Frees what ``policy(_:_:)`` made.

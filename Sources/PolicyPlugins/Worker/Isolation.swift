@@ -35,7 +35,7 @@ extension PolicyPlugin {
     let plugin = try IsolatedPlugin(
       path: path, executable: executable, limits: isolation.limits)
     try self.init(path: path, plugin.description) { place, arguments throws(PolicyError) in
-      AnyPolicy(try plugin.policy(place, arguments))
+      try plugin.policy(place, arguments)
     }
   }
 }

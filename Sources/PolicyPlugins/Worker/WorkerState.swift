@@ -30,14 +30,16 @@ struct WorkerState {
     return description
   }
 
-  /// Makes a policy.
-  mutating func make(_ making: Making) throws(WorkerFault) -> UInt32 {
+  /// Makes a policy. Gives the number by which it is asked, and its rules as text if it is rules.
+  mutating func make(
+    _ making: Making
+  ) throws(WorkerFault) -> (instance: UInt32, rules: String?) {
     lastInstance += 1
     do throws(WorkerFault) {
       let worker = try runningWorker()
-      _ = try make(lastInstance, making, in: worker)
+      let made = try make(lastInstance, making, in: worker)
       makings[lastInstance] = making
-      return lastInstance
+      return (lastInstance, made.rules)
     } catch {
       note(error)
       throw error

@@ -44,6 +44,15 @@
 #define EXPORT layout_policy_plugin_v1
 #endif
 
+#ifdef RULES
+static const char *rules(void *instance) {
+  (void)instance;
+  return RULES;
+}
+#else
+#define rules NULL
+#endif
+
 #ifdef MISSING
 void nobody_defines_this(void);
 #endif
@@ -80,7 +89,7 @@ const layout_policy_plugin *EXPORT(void) {
   static const layout_policy_parameter *const parameters[] = {&parameter};
   static const layout_policy_descriptor policy = {
       POLICY_SIZE, 1,    POLICY, SUMMARY, NULL, parameters,
-      make,        NULL, DECIDE, NULL,    NULL};
+      make,        NULL, DECIDE, rules,   NULL};
   static const layout_policy_descriptor *const policies[] = {ENTRY, &policy};
   static const layout_policy_plugin plugin = {sizeof plugin, ABI, NAME, "1.0", policies, COUNT, 0};
   memset(endless, 'a', sizeof endless);
