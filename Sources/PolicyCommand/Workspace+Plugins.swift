@@ -3,8 +3,8 @@ import PolicyPlugins
 import PolicyYAML
 
 extension PolicyRegistry {
-  /// The built-in policies, and those of the plug-ins that the arguments name. A plug-in that cannot
-  /// be used is shown; the others are not touched by it.
+  /// The built-in policies, and those of the plug-ins that the arguments name. A plug-in that
+  /// cannot be used is shown; the others are not touched by it.
   init(_ arguments: ParsedArguments, _ console: Console) {
     self.init()
     for path in arguments.values(CommonOptions.plugin.name) {

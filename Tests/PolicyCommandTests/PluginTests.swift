@@ -114,7 +114,7 @@ struct PluginTests {
     arguments: [
       ("@/missing.so", 66, "error: the plug-in `missing.so` is not there"),
       ("@/empty", 2, "`empty` is a folder without a library"),
-      ("@/tablets.yaml", 2, "is no library"),
+      ("@/tablets.yaml", 2, "is not a library"),
     ] as [(String, Int32, String)])
   func refused(path: String, status: Int32, message: String) throws {
     try FileManager.default.createDirectory(
@@ -122,7 +122,7 @@ struct PluginTests {
     let run = try bench.run("eval", "stack", "--plugin", path)
     #expect(run.errors.contains(message), "\(run.errors)")
     #expect(run.status.rawValue == status)
-    #expect(run.output.hasPrefix("policy       stack"))
+    #expect(run.output.hasPrefix("policy   stack"))
   }
 
   @Test("are refused where a name is taken, naming both, and where arguments make no sense")

@@ -7,7 +7,7 @@ struct EmbedVerb {
     "embed", "Write policies as Swift constants, for apps that read no files.",
     positionals: [CommonOptions.policy(.any, "policies to embed; all in files if none is named")],
     options: [
-      CommonOptions.policies,
+      CommonOptions.policies, CommonOptions.plugin,
       CommonOptions.output(
         "write the source to this file, whole or not at all", example: "Policies.swift"),
     ], example: "layout-policy embed reader --output Policies.swift")
@@ -22,7 +22,7 @@ struct EmbedVerb {
   }
 
   func run() {
-    var workspace = Workspace(arguments)
+    var workspace = Workspace(arguments, console)
     let entries = workspace.entries(arguments.positionals, console)
     guard !workspace.reportErrors(console), console.status == .done else { return }
     guard !entries.isEmpty else {

@@ -10,7 +10,8 @@ struct SchemaVerb {
       Positional(
         "KIND", .optional, "the kind of file, else policy",
         choices: PolicySchema.Kind.allCases.map { $0.rawValue })
-    ], options: [CommonOptions.policies], example: "layout-policy schema tests")
+    ], options: [CommonOptions.policies, CommonOptions.plugin],
+    example: "layout-policy schema tests")
 
   let arguments: ParsedArguments
   let console: Console
@@ -23,7 +24,7 @@ struct SchemaVerb {
   /// Names of files are enough: a policy with errors can be named, and its errors are its own.
   func run() {
     let kind = arguments.positionals.first.flatMap { PolicySchema.Kind(rawValue: $0) } ?? .policy
-    var workspace = Workspace(arguments)
+    var workspace = Workspace(arguments, console)
     workspace.reportFiles(console)
     guard console.status == .done else { return }
     let schema = PolicySchema(

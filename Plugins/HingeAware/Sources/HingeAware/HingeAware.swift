@@ -1,11 +1,11 @@
-public import LayoutPolicies
-public import PolicyPluginKit
+import LayoutPolicies
+import PolicyPluginKit
 
 /// Panes on either side of a fold that separates two areas; elsewhere as the width allows.
-public struct HingeAware: PluginPolicy {
-  public static let name = "hinge-aware"
-  public static let summary = "A pane on either side of a fold; without one, two where they fit."
-  public static let parameters = [
+struct HingeAware: PluginPolicy {
+  static let name = "hinge-aware"
+  static let summary = "A pane on either side of a fold; without one, two where they fit."
+  static let parameters = [
     ValueDeclaration("least", .number, default: 200),
     ValueDeclaration("flat-from", .number, default: 720),
   ]
@@ -18,7 +18,7 @@ public struct HingeAware: PluginPolicy {
   private static let book = Condition.fold(FoldPattern(axis: .vertical, separating: true))
   private static let laptop = Condition.fold(FoldPattern(axis: .horizontal, separating: true))
 
-  public init(_ arguments: NamedValues) throws(PolicyError) {
+  init(_ arguments: NamedValues) throws(PolicyError) {
     guard case .number(let least) = arguments["least"], least >= 0 else {
       throw PolicyError(.invalidArgument, "`least` is below 0", parameter: "least")
     }
@@ -29,7 +29,7 @@ public struct HingeAware: PluginPolicy {
     roomy = .width(width...)
   }
 
-  public func decide(in context: LayoutContext, memory: inout PolicyMemory) -> LayoutDecision {
+  func decide(in context: LayoutContext, memory: inout PolicyMemory) -> LayoutDecision {
     let sides = context.areas(avoiding: .separating)
     let isLaptop = Self.laptop.holds(in: context)
     if isLaptop == true {

@@ -1,7 +1,8 @@
-import HingeAware
 import LayoutPolicies
 import PolicyTesting
 import Testing
+
+@testable import HingeAware
 
 @Test("Keeps the laws of deciding")
 func laws() throws {
