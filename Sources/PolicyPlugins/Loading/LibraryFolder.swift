@@ -5,7 +5,7 @@ extension PolicyPlugin {
   /// The libraries that a path stands for: those that lie in a folder, in byte order of their
   /// names, or the path itself. Links to libraries count, hidden files and folders in it do not.
   ///
-  /// - Throws: ``LayoutPolicies/PolicyError`` for a folder that cannot be read, or that holds no
+  /// - Throws: `PolicyError` for a folder that cannot be read, or that holds no
   ///   library.
   public static func libraries(at path: String) throws(PolicyError) -> [String] {
     var isFolder: ObjCBool = false
