@@ -7,7 +7,8 @@ extension PolicyRegistry {
   /// cannot be used is shown; the others are not touched by it.
   init(_ arguments: ParsedArguments, _ console: Console) {
     self.init()
-    for path in arguments.values(CommonOptions.plugin.name) {
+    var named: Set<String> = []
+    for path in arguments.values(CommonOptions.plugin.name) where named.insert(path).inserted {
       guard PolicyFiles.isThere(path) else {
         let missing = PolicyError(.plugin, "the plug-in \(path.inBackticks) is not there")
         console.report(missing.diagnostic, .missingFile)

@@ -30,6 +30,11 @@ struct AnswersAheadTests {
         "exit3", 3_000, [0, 1, 2, 700, 1_500, 1_502, 2_999],
         "it ended with status 3 before it answered"
       ),
+      // Each counts once, so that fewer than a hundred are not too many.
+      (
+        "exit0", 6_000, Array(stride(from: 50, to: 6_000, by: 100)),
+        "it ended with status 0 before it answered"
+      ),
       ("hang", 2_000, [1_234], "it did not answer within 400 ms"),
       ("scribble", 500, [10], "it sent something that is no answer"),
       ("print", 500, [100, 200], "double-column"),
@@ -47,13 +52,20 @@ struct AnswersAheadTests {
     #expect(right.count == count - (said == "double-column" ? 0 : places.count))
   }
 
+  @Test("answers beyond what may be kept are asked for when they are wanted")
+  func large() throws {
+    let policy = try FaultyPlugin.policy("wordy")
+    let answers = Self.answers(of: [policy], Self.windows(3_000, faultyAt: []))
+    #expect(answers.count { $0 == "double-column" } == 3_000)
+  }
+
   @Test("a plug-in that always fails is not started for every question")
   func givingUp() throws {
     let policy = try FaultyPlugin.policy("null")
     let answers = Self.answers(
       of: [policy], Array(repeating: FaultyPlugin.faultyWidth, count: 5_000))
-    #expect(answers.count { $0.hasPrefix("it crashed with SIGSEGV") } == 19)
-    #expect(answers.count { $0.hasPrefix("it is not asked any more, after 20 faults") } == 4_981)
+    #expect(answers.count { $0.hasPrefix("it crashed with SIGSEGV") } == 20)
+    #expect(answers.count { $0.hasPrefix("it is not asked any more, after 20 faults") } == 4_980)
   }
 
   @Test(

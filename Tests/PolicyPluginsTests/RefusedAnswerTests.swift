@@ -45,6 +45,10 @@ private let answers: [(policy: String, said: String)] = [
   ("nan-value", "value `grid` of nan is not a finite number"),
   ("value-of-no-type", "value `grid` has the type 42, which there is not"),
   ("value-twice", "value `grid` is said twice"),
+  ("null-values", "`values` is NULL, and 3 entries are promised"),
+  ("null-unknown", "`unknown` is NULL, and 1 entries are promised"),
+  ("null-used", "`used` is NULL, and 2 entries are promised"),
+  ("no-words", "it gives no reason"),
   ("own-words", "the moon is full\u{FFFD}"),
 ]
 

@@ -7,6 +7,9 @@ struct EvaluationLines {
   private var known: [LayoutDecision.Identity: (decision: LayoutDecision, fields: [WrittenField])] =
     [:]
   private static let mostKnown = 4096
+  /// How many bytes they may have in all, 16 MiB.
+  private static let mostBytes = 16 << 20
+  private var knownBytes = 0
 
   mutating func bytes(_ evaluation: Evaluation) -> [UInt8] {
     var writer = JSONWriter()
@@ -19,8 +22,12 @@ struct EvaluationLines {
     let identity = evaluation.decision.identity
     if let known = known[identity] { return known.fields }
     let fields = evaluation.answerFields.map { WrittenField($0) }
-    if known.count < Self.mostKnown, !evaluation.decision.layout.values.countsFits {
+    let size = fields.reduce(0) { $0 + $1.bytes.count }
+    if known.count < Self.mostKnown, knownBytes + size <= Self.mostBytes,
+      !evaluation.decision.layout.values.countsFits
+    {
       known[identity] = (evaluation.decision, fields)
+      knownBytes += size
     }
     return fields
   }

@@ -74,11 +74,20 @@ extension AnswerReading {
   func names(
     _ list: UnsafePointer<UnsafePointer<CChar>?>?, _ count: UInt32, _ key: String
   ) throws(Misfit) -> [String] {
+    let count = try Self.count(count, isThere: unsafe list != nil, key)
     guard let list = unsafe list else { return [] }
     var names: [String] = []
-    for index in 0..<Int(count) {
+    for index in 0..<count {
       if let name = try unsafe name(list[index], key) { names.append(name) }
     }
     return names
+  }
+
+  /// How many entries a list has, which must be there if it has some.
+  static func count(_ count: UInt32, isThere: Bool, _ key: String) throws(Misfit) -> Int {
+    guard isThere || count == 0 else {
+      throw Misfit("`\(key)` is NULL, and \(count) entries are promised")
+    }
+    return Int(count)
   }
 }

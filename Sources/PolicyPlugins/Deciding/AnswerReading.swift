@@ -11,7 +11,8 @@ import LayoutPolicies
   /// The answer of a policy; throws what is wrong with it.
   func answer(of policy: String) throws(Misfit) -> PluginAnswer {
     if let text = unsafe answer.error {
-      throw Misfit(unsafe String(cString: text).harmless)
+      let reason = unsafe String(cString: text).harmless
+      throw Misfit(reason.isEmpty ? "it gives no reason" : reason)
     }
     var missing = MissingKeys()
     for key in try unsafe names(answer.unknown, answer.unknown_count, "unknown") {
@@ -32,7 +33,8 @@ import LayoutPolicies
       policy: policy, question: nil, rule: unsafe try words(answer.rule, "rule"),
       onceKey: unsafe try name(answer.once, "once"))
     var steps: [(question: String?, link: ChainLink)] = [(nil, first)]
-    for index in 0..<Int(unsafe answer.used == nil ? 0 : answer.used_count) {
+    let count = try unsafe Self.count(answer.used_count, isThere: answer.used != nil, "used")
+    for index in 0..<count {
       guard let link = unsafe answer.used[index]?.pointee else { continue }
       guard let policy = try unsafe name(link.policy, "policy") else {
         throw Misfit("an entry of `used` names no policy")
@@ -121,7 +123,8 @@ import LayoutPolicies
 
   private func values() throws(Misfit) -> NamedValues {
     var values = NamedValues()
-    for index in 0..<Int(unsafe answer.values == nil ? 0 : answer.value_count) {
+    let count = try unsafe Self.count(answer.value_count, isThere: answer.values != nil, "values")
+    for index in 0..<count {
       guard let value = unsafe answer.values[index]?.pointee else { continue }
       guard let name = try unsafe name(value.name, "name") else {
         throw Misfit("an entry of `values` has no name")

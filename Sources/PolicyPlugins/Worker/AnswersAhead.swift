@@ -83,7 +83,11 @@ private struct AskedQuestions {
     try policy.append(context, memory, to: &questions)
   }
 
-  mutating func ask() { answers = plugin.answers(to: questions) }
+  /// How many bytes of answers are kept, 64 MiB; the questions behind them are asked when they
+  /// come.
+  private static let budget = 64 << 20
+
+  mutating func ask() { answers = plugin.answers(to: questions, budget: Self.budget) }
 
   /// Nil for a question that was not noted.
   mutating func answer(

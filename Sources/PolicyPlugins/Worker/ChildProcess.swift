@@ -16,7 +16,8 @@ import LayoutPolicies
 /// A program that runs as a child, and the socket that is its standard input. A socket rather than
 /// two pipes: it serves both ways, and writing to a child that is gone raises no signal.
 ///
-/// The last reference gone, the child is killed, and the system forgets it.
+/// The last reference gone, the child is killed with all that it started, and the system forgets
+/// it.
 final class ChildProcess {
   /// The end that stays here; it never makes a caller wait.
   let socket: Int32
@@ -73,7 +74,9 @@ final class ChildProcess {
     defer { unsafe posix_spawn_file_actions_destroy(&actions) }
     unsafe posix_spawn_file_actions_adddup2(&actions, input, 0)
 
-    // The child begins with the usual signals, whatever this process ignores or holds back.
+    // The child begins with the usual signals, whatever this process ignores or holds back, and
+    // in a group of its own: what is meant for this process does not reach it, and what it starts
+    // itself can be ended with it.
     var attributes = spawnAttributes()
     unsafe posix_spawnattr_init(&attributes)
     defer { unsafe posix_spawnattr_destroy(&attributes) }
@@ -82,7 +85,8 @@ final class ChildProcess {
     unsafe sigfillset(&all)
     unsafe posix_spawnattr_setsigmask(&attributes, &none)
     unsafe posix_spawnattr_setsigdefault(&attributes, &all)
-    var flags = POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF
+    unsafe posix_spawnattr_setpgroup(&attributes, 0)
+    var flags = POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETPGROUP
     #if canImport(Darwin)
       flags |= POSIX_SPAWN_CLOEXEC_DEFAULT
       unsafe posix_spawn_file_actions_addinherit_np(&actions, 1)
@@ -108,6 +112,8 @@ final class ChildProcess {
   func end(within seconds: Double) -> ChildEnding {
     guard let child = identifier else { return ending }
     identifier = nil
+    // What it started goes with it.
+    defer { kill(-child, SIGKILL) }
     var status: Int32 = 0
     // A process that has closed its files is all but gone, so the first waits are short.
     var (pause, left) = (0.0001, seconds)

@@ -52,9 +52,9 @@ final class IsolatedPlugin: Sendable {
     state.withLock { $0.destroy(instance) }
   }
 
-  /// Asks all questions at once; an answer to each, in their order. What happened in place of an
-  /// answer is a refusal that says so in words.
-  func answers(to questions: Messages) -> Messages {
-    state.withLock { $0.answers(to: questions) }
+  /// Asks many questions at once; an answer to each, in their order, until the answers have more
+  /// than `budget` bytes. What happened in place of an answer is a refusal that says so in words.
+  func answers(to questions: Messages, budget: Int = .max) -> Messages {
+    state.withLock { $0.answers(to: questions, budget: budget) }
   }
 }

@@ -26,8 +26,7 @@ public enum PluginWorker {
     watch(socket)
     var service = WorkerService(socket: socket, library: arguments[1])
     service.serve()
-    // Not `exit`: what the library does at the end may hang, and nobody waits for it.
-    _exit(0)
+    endGroup()
   }
 
   /// Moves the socket out of the reach of what prints and reads, and closes everything else that
@@ -38,7 +37,9 @@ public enum PluginWorker {
     var size = socklen_t(MemoryLayout<Int32>.size)
     guard unsafe getsockopt(0, SOL_SOCKET, SO_TYPE, &kind, &size) == 0 else { return nil }
     for descriptor in Int32(3)..<1024 { close(descriptor) }
-    let socket = fcntl(0, F_DUPFD_CLOEXEC, 200)
+    // Far from those that a library may close, as far as the system allows.
+    let places: [Int32] = [200, 50, 3]
+    let socket = places.lazy.map { fcntl(0, F_DUPFD_CLOEXEC, $0) }.first { $0 >= 0 } ?? -1
     let nothing = unsafe open("/dev/null", O_RDWR | O_CLOEXEC)
     guard socket >= 0, nothing >= 0 else { return nil }
     dup2(nothing, 0)
@@ -63,9 +64,16 @@ public enum PluginWorker {
         while unsafe poll(&waited, 1, -1) < 0 {}
         // A plug-in that closed the socket is found out when its answer does not come.
         if waited.revents & Int16(POLLNVAL) != 0 { return nil }
-        _exit(0)
+        endGroup()
       }, UnsafeMutableRawPointer(bitPattern: Int(socket)))
   }
+}
+
+/// Ends the process, and what the library started in its group. Not `exit`: what the library does
+/// at the end may hang, and nobody waits for it.
+private func endGroup() -> Never {
+  if getpgrp() == getpid() { kill(0, SIGKILL) }
+  _exit(0)
 }
 
 #if canImport(Glibc)

@@ -52,23 +52,30 @@ struct WorkerState {
     worker?.drop(instance)
   }
 
-  /// Asks all questions at once. Those that a worker left unanswered are asked again, one by one
-  /// and in a fresh one, to find the one to blame; then it goes on with many at once.
-  mutating func answers(to questions: Messages) -> Messages {
+  /// How many questions are asked at once. An answer may have a mebibyte, so this bounds what many
+  /// large ones take.
+  private static let mostAtOnce = 256
+
+  /// Asks the questions, many at once. Those that a worker left unanswered are asked again, one by
+  /// one and in a fresh one, to find the one to blame; then it goes on with many at once. Once the
+  /// answers have more than `budget` bytes, the other questions stay unasked.
+  mutating func answers(to questions: Messages, budget: Int = .max) -> Messages {
     var answers = Messages()
     /// The first question behind those that are asked one by one.
     var trusted = 0
-    while answers.count < questions.count {
+    while answers.count < questions.count, answers.bytes.count <= budget {
       let first = answers.count
-      let range = first..<(first < trusted ? first + 1 : questions.count)
+      let most = first < trusted ? 1 : Self.mostAtOnce
+      let range = first..<min(first + most, questions.count)
       var next = range.upperBound
       do throws(WorkerFault) {
         try ask(questions, range, into: &answers, next: &next)
         faultsInRow = 0
       } catch {
         if answers.count > first { faultsInRow = 0 }
-        note(error)
         let suspects = answers.count..<max(next, answers.count + 1)
+        // Of several nobody knows yet whose fault it was; asked alone, it counts.
+        if suspects.count == 1 { note(error) } else { worker = nil }
         if suspects.count == 1 {
           answers.append(PolicyError(.plugin, "it \(error.words())"))
         } else {

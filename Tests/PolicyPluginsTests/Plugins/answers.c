@@ -131,6 +131,10 @@ FAULT(value_twice) {
   static const layout_policy_value *const values[] = {&value, &value};
   COLUMNS(), answer->values = values, answer->value_count = 2;
 }
+FAULT(null_values) { COLUMNS(), answer->value_count = 3; }
+FAULT(null_unknown) { COLUMNS(), answer->unknown_count = 1; }
+FAULT(null_used) { COLUMNS(), answer->used_count = 2; }
+FAULT(no_words) { answer->error = ""; }
 FAULT(own_words) { answer->error = "the moon is full\n"; }
 
 static const struct fault {
@@ -177,6 +181,10 @@ static const struct fault {
     {"nan-value", nan_value},
     {"value-of-no-type", value_of_no_type},
     {"value-twice", value_twice},
+    {"null-values", null_values},
+    {"null-unknown", null_unknown},
+    {"null-used", null_used},
+    {"no-words", no_words},
     {"own-words", own_words},
 };
 
