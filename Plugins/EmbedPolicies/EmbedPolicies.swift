@@ -1,7 +1,8 @@
 import Foundation
 import PackagePlugin
 
-/// Makes the policies in a target's YAML files constants of a generated file, `Policies.swift`.
+/// Makes the policies in a target's YAML files constants of a generated file. Its name is one that a target
+/// hardly has already.
 @main
 struct EmbedPolicies: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
@@ -23,7 +24,7 @@ struct EmbedPolicies: BuildToolPlugin {
           + "put their .yaml files into its folder, and do not declare them as resources")
       return []
     }
-    let output = folder.appending(path: "Policies.swift")
+    let output = folder.appending(path: "EmbeddedPolicies.swift")
     return [
       .buildCommand(
         displayName: "Embedding policies in \(target)", executable: tool,

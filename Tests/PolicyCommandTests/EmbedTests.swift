@@ -29,10 +29,10 @@ struct EmbedTests {
         // - more/base.yaml
         // - reader.yaml
 
-        import LayoutPolicies
+        public import LayoutPolicies
 
         /// Policies of rules, which need no files.
-        enum Policies {
+        @usableFromInline nonisolated enum Policies {
           /// The policy of `more/base.yaml`.
           ///
           /// ```yaml
@@ -58,7 +58,7 @@ struct EmbedTests {
         at 0 5 5 layout style double-column . otherwise use 0 at 0 6 1 . 0")
 
           /// All of them.
-          static var all: [RuleSet] { [base, reader] }
+          @usableFromInline static var all: [RuleSet] { [base, reader] }
         }
 
         """)
@@ -106,8 +106,26 @@ struct EmbedTests {
       let bench = try Workbench(["p/\(name).yaml": columns(when: "width: 600...")])
       let run = try bench.run("embed", "--policies", "@/p")
       #expect(run.output.contains("  static let \(constant) = RuleSet("))
-      #expect(run.output.contains("  static var all: [RuleSet] { [\(constant)] }\n"))
+      #expect(
+        run.output.contains("  @usableFromInline static var all: [RuleSet] { [\(constant)] }\n"))
     }
+  }
+
+  @Test("shows what was hardly meant")
+  func warnings() throws {
+    let bench = try Workbench([
+      "p/inbox.yaml": """
+      version: 1
+      rules:
+        - { name: any, layout: { style: stack } }
+        - { name: hidden, when: { width: 600... }, layout: { style: double-column } }
+      otherwise: { layout: { style: stack } }
+
+      """
+    ])
+    let run = try bench.run("embed", "--policies", "@/p")
+    #expect(run.errors.hasPrefix("p/inbox.yaml:3:5: warning: "), "\(run.errors)")
+    #expect(run.status == .done && run.output.contains("static let inbox"))
   }
 
   @Test("keeps the YAML readable in the comment, whatever it holds")

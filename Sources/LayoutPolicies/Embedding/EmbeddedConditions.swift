@@ -41,7 +41,7 @@ extension Condition: Embeddable {
   }
 
   package init(from reader: inout EmbeddingReader) throws(PolicyError) {
-    guard reader.depth <= Self.deepestNest else { throw reader.damage("conditions nest too deep") }
+    guard reader.depth <= Self.deepestNest else { throw reader.excess("conditions nest too deep") }
     reader.depth += 1
     let kind: Kind
     switch try reader.word({ Head($0) }) {

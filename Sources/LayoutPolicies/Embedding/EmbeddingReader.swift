@@ -108,7 +108,7 @@ package struct EmbeddingReader {
   mutating func usedPolicy() throws(PolicyError) -> AnyPolicy {
     let number = try Int(from: &self)
     guard policies.indices.contains(number) else { throw damage("there is no such policy") }
-    guard budget.use(number) else { throw damage("the policies use each other too much") }
+    guard budget.use(number) else { throw excess("the policies use each other too much") }
     return AnyPolicy(policies[number])
   }
 
@@ -117,6 +117,9 @@ package struct EmbeddingReader {
     PolicyError(
       .damagedText, "the embedded text is damaged at byte \(place): \(what)", help: Self.help)
   }
+
+  /// Says that there is more than may be.
+  func excess(_ what: String) -> PolicyError { PolicyError(.damagedText, what) }
 
   /// Goes on after the token that stops there.
   private mutating func pass(_ stop: Int) throws(PolicyError) {

@@ -44,8 +44,8 @@ extension RuleSet {
     } catch {
       throw PolicyError(
         .notEmbeddable,
-        "`\(self.name)` cannot be embedded: its text could not be read again: \(error.message)",
-        help: "use fewer policies in fewer places, and nest conditions less")
+        "`\(self.name)` cannot be embedded: \(error.message)",
+        help: "use fewer policies in fewer places, or declare fewer names")
     }
     return text
   }
@@ -78,7 +78,7 @@ extension RuleSet: Embeddable {
     for declaration in inputs + outputs { reader.budget.declare(declaration.name) }
     for question in also { reader.budget.declare(question.name ?? "") }
     guard reader.budget.policy() else {
-      throw reader.damage("the policy has too many rules and names")
+      throw reader.excess("there are too many rules and names of inputs, outputs and questions")
     }
     self.init(
       name: name, summary: summary ?? "", hysteresis: hysteresis, inputs: inputs,

@@ -2,6 +2,10 @@ import LayoutPolicies
 
 /// Policies as the source of a Swift file: a constant each, with its YAML as documentation. It is
 /// the same for the same policies, whatever the folders are called.
+///
+/// It has to compile beside any other code. Where other files say `internal import LayoutPolicies`,
+/// a plain import is ambiguous, so this one is public, and `usableFromInline` has it used. Where
+/// everything belongs to the main actor unless it says otherwise, the constants do not.
 struct EmbeddedSource {
   struct Constant {
     let name: ConstantName
@@ -25,10 +29,10 @@ struct EmbeddedSource {
         "// swift-format-ignore-file", "// swiftlint:disable all",
         "// Made by `layout-policy embed`. Change the policies and run it again, not this file:",
       ] + constants.map { "// - \($0.origin.harmless)" } + [
-        "", "import LayoutPolicies", "", "/// Policies of rules, which need no files.",
-        "enum Policies {",
+        "", "public import LayoutPolicies", "", "/// Policies of rules, which need no files.",
+        "@usableFromInline nonisolated enum Policies {",
       ] + constants.flatMap { $0.lines + [""] } + [
-        "  /// All of them.", "  static var all: [RuleSet] { [\(all)] }", "}",
+        "  /// All of them.", "  @usableFromInline static var all: [RuleSet] { [\(all)] }", "}",
       ]
     return lines.map { $0 + "\n" }.joined()
   }

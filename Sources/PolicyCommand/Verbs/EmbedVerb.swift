@@ -25,6 +25,7 @@ struct EmbedVerb {
     var workspace = Workspace(arguments, console)
     let entries = workspace.entries(arguments.positionals, console)
     guard !workspace.reportErrors(console), console.status == .done else { return }
+    for finding in workspace.loader.findings { console.report(finding) }
     guard !entries.isEmpty else {
       let help = "name one, or write one into ./policies"
       return console.report(
