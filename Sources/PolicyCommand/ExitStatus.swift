@@ -25,7 +25,7 @@ public enum ExitStatus: Int32, Sendable, Comparable, CaseIterable {
   package var meaning: String {
     switch self {
     case .done: "done"
-    case .no: "the answer is no: a test failed, or there are warnings under --strict"
+    case .no: "the answer is no: a test failed, a law is broken, warnings under --strict"
     case .wrongInput: "something read is wrong: a policy, a test, a context, a name, a value"
     case .nothing: "there was nothing to work on"
     case .usage: "the command line itself is wrong"

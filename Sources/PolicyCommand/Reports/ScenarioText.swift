@@ -52,7 +52,11 @@ struct ScenarioText {
   static func summary(of run: PolicyTestRun) -> String {
     let steps = run.testCase.test.steps
     let expected = steps.reduce(0) { $0 + $1.expectations.count }
-    let failed = run.failures.count { $0.expectation.subject != .decision }
+    // Where there was no decision, nothing of the step is met.
+    let failed = run.failures.reduce(0) { failed, failure in
+      guard failure.expectation.subject == .decision else { return failed + 1 }
+      return failed + steps[(failure.step ?? 1) - 1].expectations.count
+    }
     let met =
       failed > 0
       ? "\(expected - failed) of \(expected.of("expectation")) met"

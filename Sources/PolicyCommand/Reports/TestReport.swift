@@ -11,6 +11,8 @@ struct TestReport {
     let coverage: Coverage?
     /// The percentage of them that tests must cover, if one is asked.
     let leastCoverage: Double?
+    /// Whether coverage is wanted, but the policy is code, of whose ways nobody knows.
+    let lacksRules: Bool
 
     /// Whether tests cover less of it than they must.
     var isCoveredTooLittle: Bool {
@@ -59,6 +61,7 @@ struct TestReport {
         lines.append("        coverage \(coverage.summary)")
         lines += coverage.gaps.map { "          \($0)".harmless }
       }
+      if policy.lacksRules { lines.append("        coverage: none, since it is code") }
     }
     lines.append(summary)
     return lines.map { $0 + "\n" }.joined()

@@ -104,6 +104,7 @@ extension JSONValue {
     self = [
       "law": .string(breach.law.rawValue), "first": .string(breach.first),
       "second": .string(breach.second), "context": JSONValue(breach.context.plain),
+      "memory": JSONValue(breach.memory.plain), "seed": .number(Double(breach.seed)),
     ]
   }
 

@@ -68,7 +68,7 @@ struct TestVerb {
       name: entry.name, runs: cases.map { $0.run() },
       coverage: counts
         ? entry.policy.rules.map { Coverage(of: $0, by: cases.map { $0.test }) } : nil,
-      leastCoverage: leastCoverage)
+      leastCoverage: leastCoverage, lacksRules: counts && entry.policy.rules == nil)
   }
 
   /// Says which policies are covered too little.

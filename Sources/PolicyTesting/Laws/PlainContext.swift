@@ -56,7 +56,7 @@ extension Fold {
 
 extension PolicyMemory {
   /// The keys that are spent and showing, and what decided last.
-  var plain: PlainValue {
+  package var plain: PlainValue {
     let keys = [("spent", spent), ("showing", showing)].map { name, keys in
       (name, PlainValue.list(keys.map { .text($0) }))
     }

@@ -43,6 +43,12 @@ extension FileReading {
       }
       for pair in pairs {
         guard let key = chosenKey(pair), let value = givenValue(pair.value) else { continue }
+        // A size without width is a hexadecimal number to YAML.
+        if key == GivenKey.size.name, pair.value.text?.hasPrefix("0x") == true,
+          text(pair.value, "`size`") == nil
+        {
+          continue
+        }
         if GivenKey(rawValue: key) == nil {
           guard let input = inputs.first(where: { $0.name == key }) else {
             if !isForgiven(key) { refuse(pair, given, inputs) }

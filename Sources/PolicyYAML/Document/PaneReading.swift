@@ -48,6 +48,13 @@ extension FileReading {
       error(
         "`tabs` does not say what they are", at: node, help: "add `as: bar`, `rail` or `drawer`")
     }
+    // Each part is read, whatever the form is: a test may name parts alone.
+    var tabs = TabPresentation(
+      .bar, ideal: fields["ideal"].flatMap { length($0, "`ideal`") },
+      labels: fields["labels"].flatMap { boolean($0, "`labels`") },
+      edge: fields["edge"].flatMap { term($0, "`edge`") },
+      reveal: fields["reveal"].flatMap { term($0, "`reveal`") },
+      shown: fields["shown"].flatMap { boolean($0, "`shown`") })
     guard let formNode = fields["as"],
       let form = term(formNode, "`as`", as: TabPresentation.Form.self)
     else { return nil }
@@ -55,12 +62,8 @@ extension FileReading {
       error("`as` cannot be `none`", at: formNode, help: "write `tabs: none`")
       return nil
     }
-    return TabPresentation(
-      form, ideal: fields["ideal"].flatMap { length($0, "`ideal`") },
-      labels: fields["labels"].flatMap { boolean($0, "`labels`") },
-      edge: fields["edge"].flatMap { term($0, "`edge`") },
-      reveal: fields["reveal"].flatMap { term($0, "`reveal`") },
-      shown: fields["shown"].flatMap { boolean($0, "`shown`") })
+    tabs.form = form
+    return tabs
   }
 
   private func paneFields(_ node: YAMLNode, _ what: String, keys: [String]) -> Fields? {
