@@ -13,8 +13,10 @@ public final class AnswersAhead: Sendable {
   }
 
   private let state = Locked(State())
+  /// How many bytes of answers are kept; the questions behind them are asked when they come.
+  private let budget: Int
 
-  private init() {}
+  private init(budget: Int) { self.budget = budget }
 
   /// Runs `questions` and then `body`, both of which decide the same. In `questions`, plug-ins in
   /// processes of their own only note what they are asked: decisions there, and what memories note
@@ -26,7 +28,14 @@ public final class AnswersAhead: Sendable {
   public static func to<Value, Failure: Error>(
     _ questions: () -> Void, for body: () throws(Failure) -> Value
   ) throws(Failure) -> Value {
-    let ahead = AnswersAhead()
+    try to(questions, for: body, keeping: 64 << 20)
+  }
+
+  /// The same, with at most so many bytes of answers kept.
+  package static func to<Value, Failure: Error>(
+    _ questions: () -> Void, for body: () throws(Failure) -> Value, keeping budget: Int
+  ) throws(Failure) -> Value {
+    let ahead = AnswersAhead(budget: budget)
     $current.withValue(ahead, operation: questions)
     ahead.ask()
     let result = $current.withValue(ahead) { () -> Result<Value, Failure> in
@@ -37,7 +46,7 @@ public final class AnswersAhead: Sendable {
 
   private func ask() {
     state.withLock { state in
-      for key in state.asked.keys { state.asked[key]?.ask() }
+      for key in state.asked.keys { state.asked[key]?.ask(within: budget) }
       state.hasAnswers = true
     }
   }
@@ -83,11 +92,9 @@ private struct AskedQuestions {
     try policy.append(context, memory, to: &questions)
   }
 
-  /// How many bytes of answers are kept, 64 MiB; the questions behind them are asked when they
-  /// come.
-  private static let budget = 64 << 20
-
-  mutating func ask() { answers = plugin.answers(to: questions, budget: Self.budget) }
+  mutating func ask(within budget: Int) {
+    answers = plugin.answers(to: questions, budget: budget)
+  }
 
   /// Nil for a question that was not noted.
   mutating func answer(
