@@ -14,7 +14,7 @@ private enum GoldenRatio {
     let compiler = Process()
     compiler.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     compiler.arguments = [
-      "cc", "-std=c99", "-shared", "-fPIC", "-I", root + "/Sources/CPolicyPlugin", "-o", library,
+      "clang", "-std=c99", "-shared", "-fPIC", "-I", root + "/Sources/CPolicyPlugin", "-o", library,
       root + "/Plugins/GoldenRatio/golden_ratio.c",
     ]
     try compiler.run()
