@@ -156,7 +156,7 @@ private struct LineAnswers {
   private mutating func context(
     of line: Line, _ console: Console, _ workspace: inout Workspace
   ) -> Result<LayoutContext, LineError> {
-    if !isSession { (memory, around) = (PolicyMemory(), PolicyMemory()) }
+    if !isSession { around = PolicyMemory() }
     do throws(LineError) {
       return .success(
         try line.context(from: given, memory: &around) { name throws(GivenError) in

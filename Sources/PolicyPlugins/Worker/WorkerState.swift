@@ -74,11 +74,12 @@ struct WorkerState {
       } catch {
         if answers.count > first { faultsInRow = 0 }
         let suspects = answers.count..<max(next, answers.count + 1)
-        // Of several nobody knows yet whose fault it was; asked alone, it counts.
-        if suspects.count == 1 { note(error) } else { worker = nil }
         if suspects.count == 1 {
+          note(error)
           answers.append(PolicyError(.plugin, "it \(error.words())"))
         } else {
+          // Nobody knows yet whose fault it was; asked alone, it counts.
+          worker = nil
           trusted = suspects.upperBound
         }
       }
