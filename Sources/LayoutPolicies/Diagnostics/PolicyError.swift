@@ -17,6 +17,8 @@ public struct PolicyError: Error, Sendable, Hashable, CustomStringConvertible {
     case plugin
     /// A policy is code, or uses code, so that no text can hold it.
     case notEmbeddable = "not-embeddable"
+    /// A policy is code, or uses code, so that nobody can look into it.
+    case opaque
     /// The embedded text of a policy is none.
     case damagedText = "damaged-text"
   }

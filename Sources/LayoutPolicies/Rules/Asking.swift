@@ -18,14 +18,14 @@ extension LinkedPolicy {
   private func decide(
     in context: LayoutContext, memory: inout PolicyMemory, _ findings: inout Findings
   ) -> LayoutDecision {
-    let resolved = ResolvedContext(context)
+    var lazy = LazyContext(context)
     let main =
-      self.main.ask(in: context, resolved, memory, &findings) ?? .nothing(outputs: outputs)
+      self.main.ask(in: context, &lazy, memory, &findings) ?? .nothing(outputs: outputs)
     if !further.isEmpty || !main.further.isEmpty {
       var waiting = further + main.further
       var next = 0
       while next < waiting.count {
-        if let answer = waiting[next].ask(in: context, resolved, memory, &findings) {
+        if let answer = waiting[next].ask(in: context, &lazy, memory, &findings) {
           findings.further.append(answer)
           waiting += answer.further
         }
@@ -35,7 +35,7 @@ extension LinkedPolicy {
     let decision = LayoutDecision(
       main: main, further: findings.further, missing: findings.missing)
     // A window that is not measured says nothing about what is shown, so nothing is noted.
-    if !resolved.isUnmeasured {
+    if !context.isUnmeasured {
       memory.note(decision)
       for copy in findings.copies { memory.adoptAcknowledgements(of: copy, after: decision) }
     }
@@ -57,15 +57,15 @@ private struct Findings {
 extension LinkedQuestion {
   /// The answer, at the end of the way through the policies that rules use; nil if nothing is said.
   fileprivate func ask(
-    in context: LayoutContext, _ resolved: ResolvedContext, _ memory: PolicyMemory,
+    in context: LayoutContext, _ lazy: inout LazyContext, _ memory: PolicyMemory,
     _ findings: inout Findings
   ) -> Answer? {
-    let winner = winner(in: context, resolved, memory, &findings)
+    let winner = winner(in: context, &lazy, memory, &findings)
     findings.visits?.append(Visit(question: self, winner: winner))
     switch outcomes[winner] {
     case .answer(let answer): return answer
     case .nothing: return nil
-    case .question(let used): return used.ask(in: context, resolved, memory, &findings)
+    case .question(let used): return used.ask(in: context, &lazy, memory, &findings)
     case .code(let policy, let way):
       var copy = memory
       let decision = policy.decide(in: context, memory: &copy)
@@ -79,25 +79,59 @@ extension LinkedQuestion {
   /// The place of the rule that wins: the earlier of the first that is true as written and the
   /// active one, if that is true with its bounds relaxed; after the last if none is.
   private func winner(
-    in context: LayoutContext, _ resolved: ResolvedContext, _ memory: PolicyMemory,
+    in context: LayoutContext, _ lazy: inout LazyContext, _ memory: PolicyMemory,
     _ findings: inout Findings
   ) -> Int {
     let active = activeRule(memory)
+    if let compiled {
+      return winner(by: compiled, active, in: context, &lazy, memory, &findings)
+    }
+    let resolved = lazy.resolved(context)
     for rule in 0..<conditions.count {
-      if !onceKeys.isEmpty, let key = onceKeys[rule], memory.isSpent(key) { continue }
-      if rule == active {
-        let relaxed = ResolvedContext(context, slack: hysteresis)
-        if conditions.truth(of: rule, in: context, relaxed) == .yes { return rule }
-      }
+      if isSpent(rule, memory) { continue }
+      if rule == active, isTrueRelaxed(rule, in: context) { return rule }
       switch conditions.truth(of: rule, in: context, resolved) {
       case .yes: return rule
       case .no: continue
-      case .unknown:
-        conditions.collectMissing(of: rule, in: context, resolved, into: &findings.missing)
-        if !onceKeys.isEmpty, let key = onceKeys[rule] { findings.missing.insert(onceKey: key) }
+      case .unknown: collectMissing(of: rule, in: context, resolved, &findings)
       }
     }
     return conditions.count
+  }
+
+  /// As above, without asking the rules before the winner, unless some are undecided.
+  @inline(__always)
+  private func winner(
+    by compiled: CompiledRules, _ active: Int?, in context: LayoutContext,
+    _ lazy: inout LazyContext, _ memory: PolicyMemory, _ findings: inout Findings
+  ) -> Int {
+    let (first, isUndecidedBefore) = compiled.winner(in: context, &lazy, memory, self)
+    var winner = first ?? conditions.count
+    if let active, active < winner, !isSpent(active, memory), isTrueRelaxed(active, in: context) {
+      winner = active
+    }
+    if isUndecidedBefore {
+      let resolved = lazy.resolved(context)
+      for rule in 0..<winner where !isSpent(rule, memory) {
+        if conditions.truth(of: rule, in: context, resolved) == .unknown {
+          collectMissing(of: rule, in: context, resolved, &findings)
+        }
+      }
+    }
+    return winner
+  }
+
+  private func isTrueRelaxed(_ rule: Int, in context: LayoutContext) -> Bool {
+    let relaxed = ResolvedContext(context, slack: hysteresis)
+    return conditions.truth(of: rule, in: context, relaxed) == .yes
+  }
+
+  private func collectMissing(
+    of rule: Int, in context: LayoutContext, _ resolved: ResolvedContext,
+    _ findings: inout Findings
+  ) {
+    conditions.collectMissing(of: rule, in: context, resolved, into: &findings.missing)
+    if !onceKeys.isEmpty, let key = onceKeys[rule] { findings.missing.insert(onceKey: key) }
   }
 
   /// The place of the rule that decided this question last; nil without hysteresis.

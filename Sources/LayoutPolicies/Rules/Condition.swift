@@ -36,7 +36,8 @@ public struct Condition: Sendable, Hashable {
     package init(_ input: ValueDeclaration, _ wanted: Wanted) {
       name = input.name
       self.wanted = wanted
-      defaultValue = input.defaultValue
+      // One of another type counts as none, as a given one does.
+      defaultValue = input.defaultValue.flatMap { input.type.accepts($0) ? $0 : nil }
       type = input.type
     }
   }

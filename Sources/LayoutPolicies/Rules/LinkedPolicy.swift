@@ -10,9 +10,11 @@ final class LinkedPolicy: Sendable {
   let outputs: [ValueDeclaration]
   let answerCount: Int
 
+  /// Links a policy; with a compiler its questions are compiled.
   init(
     name: String, main: Question, also: [Question], hysteresis: Double?,
-    inputs ownInputs: [ValueDeclaration], outputs ownOutputs: [ValueDeclaration]
+    inputs ownInputs: [ValueDeclaration], outputs ownOutputs: [ValueDeclaration],
+    compiler: RuleCompiler? = nil
   ) {
     var inputs = ownInputs
     var outputs = ownOutputs
@@ -29,9 +31,20 @@ final class LinkedPolicy: Sendable {
     self.inputs = inputs
     self.outputs = outputs
     answerCount = count
-    let linker = Linker(policy: name, hysteresis: hysteresis ?? 0, outputs: outputs)
+    let linker = Linker(
+      policy: name, identity: nil, hysteresis: hysteresis ?? 0, outputs: outputs,
+      compiler: compiler)
     self.main = linker.link(main, label: nil, prefix: [], further: [])
     further = also.map { linker.link($0, label: $0.name, prefix: [], further: []) }
+  }
+
+  /// Visits every question, on every way to it.
+  func forEachQuestion(_ body: (LinkedQuestion) -> Void) {
+    func visit(_ question: LinkedQuestion) {
+      body(question)
+      for case .question(let used) in question.outcomes { visit(used) }
+    }
+    for question in [main] + further { visit(question) }
   }
 }
 
@@ -66,11 +79,14 @@ final class LinkedQuestion: Sendable {
   let onceKeys: [String?]
   /// What each rule leads to, and last what answers otherwise.
   let outcomes: [LinkedOutcome]
+  /// What finds the rule that wins, if the policy is compiled.
+  let compiled: CompiledRules?
 
   init(
     policy: String, namesakes: Int, hysteresis: Double, question: Question,
-    outcomes: [LinkedOutcome]
+    outcomes: [LinkedOutcome], compiled: CompiledRules?
   ) {
+    self.compiled = compiled
     self.policy = policy
     name = question.name
     order = question.order
@@ -81,6 +97,13 @@ final class LinkedQuestion: Sendable {
     self.outcomes = outcomes
     conditions = ConditionProgram(rules.map { $0.condition })
     onceKeys = rules.contains { $0.onceKey != nil } ? rules.map { $0.onceKey } : []
+  }
+
+  /// Whether the rule's once key is used up.
+  @inline(__always)
+  func isSpent(_ rule: Int, _ memory: PolicyMemory) -> Bool {
+    guard !onceKeys.isEmpty, let key = onceKeys[rule] else { return false }
+    return memory.isSpent(key)
   }
 }
 
@@ -96,9 +119,12 @@ enum LinkedOutcome: Sendable {
 /// Puts the questions of one policy in their place.
 private struct Linker {
   let policy: String
+  /// The rule set, where it is one that is used.
+  let identity: ObjectIdentifier?
   /// The hysteresis of questions that state none.
   let hysteresis: Double
   let outputs: [ValueDeclaration]
+  let compiler: RuleCompiler?
 
   func link(
     _ question: Question, label: String?, prefix: [ChainLink], further: [LinkedQuestion]
@@ -127,7 +153,8 @@ private struct Linker {
               further: further, outputs: outputs))
         }
         let inside = Linker(
-          policy: used.name, hysteresis: used.hysteresis ?? effective, outputs: outputs)
+          policy: used.name, identity: used.identity, hysteresis: used.hysteresis ?? effective,
+          outputs: outputs, compiler: compiler)
         let asked = used.also.map {
           inside.link($0, label: "\(used.name)/\($0.name ?? "")", prefix: [], further: [])
         }
@@ -144,6 +171,6 @@ private struct Linker {
         question.otherwise.map {
           outcome($0, of: Question.otherwiseName, at: question.otherwiseLocation, once: nil)
         } ?? .nothing
-      ])
+      ], compiled: compiler?.compiled(question, of: identity))
   }
 }

@@ -137,6 +137,13 @@ public struct RuleSet: LayoutPolicy {
     linked.decide(in: context, memory: &memory)
   }
 
+  /// The policy linked anew, with its questions compiled.
+  func compiled(limit: Int) -> LinkedPolicy {
+    LinkedPolicy(
+      name: name, main: main, also: also, hysteresis: hysteresis, inputs: inputs,
+      outputs: outputs, compiler: RuleCompiler(limit: limit))
+  }
+
   /// How many answers it holds, with those of the policies it uses on every way to them.
   package var answerCount: Int { linked.answerCount }
   /// The outputs of it and of all that it uses.
