@@ -43,6 +43,9 @@ let package = Package(
         "LayoutPolicies", "NavigationModel", "DeviceCatalog", "PolicyYAML", "SeededRandom",
       ],
       swiftSettings: strict),
+    .target(
+      name: "PolicyAnalysis", dependencies: ["LayoutPolicies", "DeviceCatalog"],
+      swiftSettings: strict),
     .systemLibrary(name: "CPolicyPlugin"),
     .target(
       name: "PolicyPlugins", dependencies: ["LayoutPolicies", "CPolicyPlugin"],
@@ -54,7 +57,7 @@ let package = Package(
       name: "PolicyCommand",
       dependencies: [
         "LayoutPolicies", "NavigationModel", "DeviceCatalog", "PolicyYAML", "PolicyTesting",
-        "PolicyPlugins",
+        "PolicyAnalysis", "PolicyPlugins",
       ],
       swiftSettings: strict),
     .executableTarget(
@@ -77,8 +80,12 @@ let package = Package(
       dependencies: ["LayoutPolicies", "NavigationModel", "PolicyPlugins", "SeededRandom"],
       swiftSettings: strict),
     .target(name: "SeededRandom", swiftSettings: strict),
+    .target(
+      name: "RandomPolicies", dependencies: ["LayoutPolicies", "SeededRandom"],
+      path: "Tests/RandomPolicies", swiftSettings: strict),
     .testTarget(
-      name: "LayoutPoliciesTests", dependencies: ["LayoutPolicies", "SeededRandom"],
+      name: "LayoutPoliciesTests",
+      dependencies: ["LayoutPolicies", "SeededRandom", "RandomPolicies"],
       swiftSettings: strict),
     .testTarget(
       name: "NavigationModelTests",
@@ -98,6 +105,12 @@ let package = Package(
       name: "PolicyTestingTests",
       dependencies: [
         "LayoutPolicies", "NavigationModel", "DeviceCatalog", "PolicyYAML", "PolicyTesting",
+      ],
+      swiftSettings: strict),
+    .testTarget(
+      name: "PolicyAnalysisTests",
+      dependencies: [
+        "LayoutPolicies", "DeviceCatalog", "PolicyAnalysis", "SeededRandom", "RandomPolicies",
       ],
       swiftSettings: strict),
     .testTarget(

@@ -1,4 +1,5 @@
 import LayoutPolicies
+import RandomPolicies
 import Testing
 
 /// Where this project answers otherwise than the systems it learned from, and on purpose.

@@ -1,4 +1,5 @@
 @testable import LayoutPolicies
+import RandomPolicies
 import SeededRandom
 import Testing
 

@@ -1,4 +1,5 @@
 import LayoutPolicies
+import RandomPolicies
 import SeededRandom
 import Testing
 

@@ -1,4 +1,5 @@
 import LayoutPolicies
+import RandomPolicies
 import Testing
 
 /// A policy of code that uses up a key in wide windows, and answers by it in others.

@@ -44,10 +44,10 @@ final class CompiledRules: Sendable {
     for (place, rule) in rules.enumerated() {
       do throws(DiagramLimit) {
         let vertex: Vertex
-        do throws(DiagramLimit) { vertex = try builder.vertex(of: rule, at: place) } catch {
+        do throws(DiagramLimit) { vertex = try builder.winner(of: rule, at: place) } catch {
           // Perhaps there is room once the rules before are put away.
           close()
-          vertex = try builder.vertex(of: rule, at: place)
+          vertex = try builder.winner(of: rule, at: place)
         }
         waiting.append((1, vertex))
       } catch {
@@ -60,7 +60,8 @@ final class CompiledRules: Sendable {
       {
         let before = waiting[waiting.count - 2]
         do throws(DiagramLimit) {
-          let vertex = try builder.firstMatch(before.vertex, last.vertex)
+          let vertex = try builder.joined(
+            before.vertex, last.vertex, by: DiagramBuilder.firstMatch)
           waiting.removeLast(2)
           waiting.append((before.count + last.count, vertex))
         } catch {
@@ -104,34 +105,6 @@ final class CompiledRules: Sendable {
       if let rule = winner.rule { return (rule, isUndecided) }
     }
     return (nil, isUndecided)
-  }
-}
-
-extension DiagramBuilder {
-  /// The diagram of one rule: whether it wins, is undecided, or neither.
-  fileprivate mutating func vertex(
-    of rule: PlainRule, at place: Int
-  ) throws(DiagramLimit) -> Vertex {
-    var condition = try vertex(of: rule.condition)
-    if let key = rule.onceKey, let level = space.level(of: .spent(key)) {
-      let open = try vertex(
-        level, [Branch(end: 1, vertex: .truth(.yes)), Branch(end: 3, vertex: .truth(.no))])
-      condition = try joined(open, condition, by: Self.least)
-    }
-    return try mapped(condition) { CompiledRules.Winner.result($0, of: place) }
-  }
-
-  /// The first of two lists of rules in which one wins: 0 is nothing, 1 nothing but undecided, and
-  /// an odd number a winner behind something undecided.
-  fileprivate mutating func firstMatch(
-    _ left: Vertex, _ right: Vertex
-  ) throws(DiagramLimit) -> Vertex {
-    try joined(left, right) { left, right in
-      guard let first = left.result else { return right == Vertex(result: 0) ? left : nil }
-      if first > 1 { return left }
-      if first == 0 { return right }
-      return right.result.map { Vertex(result: $0 | 1) }
-    }
   }
 }
 

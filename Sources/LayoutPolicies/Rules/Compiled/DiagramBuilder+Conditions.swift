@@ -42,7 +42,7 @@ extension DiagramBuilder {
   }
 
   /// Joins many diagrams as a tree of pairs, so that a long list is not joined again and again.
-  private mutating func reduced(
+  mutating func reduced(
     _ count: Int, _ empty: Truth, by join: (Vertex, Vertex) -> Vertex?,
     _ part: (inout DiagramBuilder, Int) throws(DiagramLimit) -> Vertex
   ) throws(DiagramLimit) -> Vertex {

@@ -1,9 +1,9 @@
-import LayoutPolicies
+package import LayoutPolicies
 
 /// A few devices written by hand, one of each kind that the catalogue tells apart.
-enum Devices {
+package enum Devices {
   /// A phone without a hinge: its full-screen classes hold for every size.
-  static let phone = DeviceFacts(
+  package static let phone = DeviceFacts(
     id: "max-phone", names: ["max-phone", "phones"], idiom: .phone, platform: .ios,
     naturalOrientation: .portrait,
     modes: [
@@ -12,7 +12,7 @@ enum Devices {
     ])
 
   /// A tablet with rows for split screens.
-  static let pad = DeviceFacts(
+  package static let pad = DeviceFacts(
     id: "pad-11", names: ["pad-11", "pads"], idiom: .pad, platform: .ipados,
     naturalOrientation: .portrait,
     modes: [
@@ -25,7 +25,7 @@ enum Devices {
     ])
 
   /// A foldable, open: hinge upright in its natural orientation, which is landscape.
-  static let foldable = DeviceFacts(
+  package static let foldable = DeviceFacts(
     id: "fold", names: ["fold", "fold-open"], idiom: .pad, platform: .android,
     naturalOrientation: .landscape,
     modes: [
@@ -37,11 +37,11 @@ enum Devices {
       landscape: Fold(axis: .vertical, posture: .flat, separating: false, occluding: false)))
 
   /// A desktop whose classes nobody measured.
-  static let desktop = DeviceFacts(
+  package static let desktop = DeviceFacts(
     id: "desk", names: ["desk"], idiom: .desktop, platform: .linux,
     naturalOrientation: .landscape, modes: [mode(.landscape, .fullScreen, 1920, 1080)])
 
-  static let all = [phone, pad, foldable, desktop]
+  package static let all = [phone, pad, foldable, desktop]
 
   private static func mode(
     _ orientation: Orientation, _ windowing: Windowing, _ width: Double, _ height: Double,

@@ -1,22 +1,26 @@
-import LayoutPolicies
+package import LayoutPolicies
 import SeededRandom
 
 /// A policy that shows no rules, though it decides by some.
-struct Sealed: LayoutPolicy {
-  let inside: RuleSet
+package struct Sealed: LayoutPolicy {
+  package let inside: RuleSet
 
-  var name: String { inside.name }
+  package init(inside: RuleSet) { self.inside = inside }
 
-  func decide(in context: LayoutContext, memory: inout PolicyMemory) -> LayoutDecision {
+  package var name: String { inside.name }
+
+  package func decide(in context: LayoutContext, memory: inout PolicyMemory) -> LayoutDecision {
     inside.decide(in: context, memory: &memory)
   }
 }
 
 /// A policy that a person wrote as code.
-struct ByHand: LayoutPolicy {
-  let name = "by-hand"
+package struct ByHand: LayoutPolicy {
+  package let name = "by-hand"
 
-  func decide(in context: LayoutContext, memory: inout PolicyMemory) -> LayoutDecision {
+  package init() {}
+
+  package func decide(in context: LayoutContext, memory: inout PolicyMemory) -> LayoutDecision {
     let isRoomy = (context.width ?? 0) > 640
     return LayoutDecision(
       policy: name, layout: isRoomy ? .doubleColumn(collapsible: false) : .stack(spacing: 7))
@@ -24,11 +28,11 @@ struct ByHand: LayoutPolicy {
 }
 
 /// A random policy, and what the oracle has to know of it.
-struct RandomPolicy {
+package struct RandomPolicy {
   /// The policy to ask.
-  private(set) var whole = Stack().ruleSet
+  package private(set) var whole = Stack().ruleSet
   /// What stands inside policies that show no rules.
-  private(set) var sealed: [String: RuleSet] = [:]
+  package private(set) var sealed: [String: RuleSet] = [:]
 
   private var random: SplitMix64
   private let choice: ConditionChoice
@@ -38,7 +42,7 @@ struct RandomPolicy {
   private let hysteresis: [Double?]
   private var layouts = 0
 
-  init(
+  package init(
     seed: UInt64, choice: ConditionChoice = ConditionChoice(),
     hysteresis: [Double?] = [nil, nil, 0, 12, 20], usesCode: Bool = true
   ) {

@@ -1,9 +1,9 @@
-import LayoutPolicies
-import SeededRandom
+package import LayoutPolicies
+package import SeededRandom
 
 extension SplitMix64 {
   /// A length near to where rules change their mind.
-  mutating func length() -> Double {
+  package mutating func length() -> Double {
     switch Int.random(in: 0..<4, using: &self) {
     case 0: pick([320, 480, 560, 600, 640, 800, 840, 960])
     case 1: pick([440, 956, 834, 1194, 375, 592, 809, 852, 842, 1920, 1080])
@@ -13,7 +13,7 @@ extension SplitMix64 {
   }
 
   /// Any context that can happen, with any part left out.
-  mutating func context() -> LayoutContext {
+  package mutating func context() -> LayoutContext {
     var context = LayoutContext(
       device: chance(60) ? pick(DeviceIdiom.all) : nil, orientation: maybe(Orientation.allCases),
       widthClass: chance(25) ? pick(SizeClass.allCases) : nil,
@@ -39,7 +39,7 @@ extension SplitMix64 {
   }
 
   /// The context with one thing changed, as when a window is dragged or a device turned.
-  mutating func changed(_ context: LayoutContext) -> LayoutContext {
+  package mutating func changed(_ context: LayoutContext) -> LayoutContext {
     var changed = context
     switch Int.random(in: 0..<8, using: &self) {
     case 0: return self.context()
@@ -54,7 +54,7 @@ extension SplitMix64 {
   }
 
   /// A context with numbers that no window has.
-  mutating func garbage() -> LayoutContext {
+  package mutating func garbage() -> LayoutContext {
     let numbers = [
       Double.nan, .infinity, -.infinity, -1, 0, -0.0, .leastNonzeroMagnitude,
       .greatestFiniteMagnitude, 1e308, 640,

@@ -1,20 +1,28 @@
-import LayoutPolicies
-import SeededRandom
+package import LayoutPolicies
+package import SeededRandom
 
 /// Which conditions to make.
-struct ConditionChoice {
+package struct ConditionChoice {
   /// The bounds of ranges.
-  var bounds: [Double] = [320, 480, 560, 600, 640, 800, 840, 960, 1100]
+  package var bounds: [Double]
   /// Whether every comparison gives way under hysteresis.
-  var givesWay = false
-  static let inputs = [
+  package var givesWay: Bool
+  package static let inputs = [
     ValueDeclaration("busy", .boolean), ValueDeclaration("level", .number, default: .number(1)),
   ]
+
+  /// The usual ones, but for what is said.
+  package init(
+    bounds: [Double] = [320, 480, 560, 600, 640, 800, 840, 960, 1100], givesWay: Bool = false
+  ) {
+    self.bounds = bounds
+    self.givesWay = givesWay
+  }
 }
 
 extension SplitMix64 {
   /// A condition of up to `depth` levels of *and*, *or* and *not*.
-  mutating func condition(_ choice: ConditionChoice, depth: Int = 2) -> Condition {
+  package mutating func condition(_ choice: ConditionChoice, depth: Int = 2) -> Condition {
     guard depth > 0, chance(60) else { return leaf(choice) }
     switch Int.random(in: 0..<5, using: &self) {
     case 0, 1: return .not(condition(choice, depth: depth - 1))

@@ -1,9 +1,9 @@
-import LayoutPolicies
-import SeededRandom
+package import LayoutPolicies
+package import SeededRandom
 
 extension SplitMix64 {
   /// Any layout that can be written.
-  mutating func layout() -> NavigationLayout {
+  package mutating func layout() -> NavigationLayout {
     let style = pick(LayoutStyle.allCases)
     let settings = LayoutSettings(
       display: maybe(DisplayMode.allCases),
@@ -20,7 +20,7 @@ extension SplitMix64 {
   }
 
   /// The room that a window may have, from slivers to walls.
-  mutating func side() -> Double {
+  package mutating func side() -> Double {
     pick([
       1, 10, 320, 640, 1000, 10000, Double.random(in: 0.5...200, using: &self),
       Double.random(in: 100...1500, using: &self), Double.random(in: 100...1500, using: &self),
@@ -28,7 +28,7 @@ extension SplitMix64 {
   }
 
   /// A window of known size, with whatever takes room from it.
-  mutating func window() -> LayoutContext {
+  package mutating func window() -> LayoutContext {
     LayoutContext(
       device: .desktop, width: side(), height: side(),
       platform: maybe([.linux, .ipados, .android]),
@@ -43,7 +43,7 @@ extension SplitMix64 {
   }
 
   /// Folds somewhere in or about a window.
-  mutating func folds(in context: LayoutContext) -> [Fold] {
+  package mutating func folds(in context: LayoutContext) -> [Fold] {
     let width = context.width ?? 0
     let height = context.height ?? 0
     return (0..<pick([1, 1, 2])).map { _ in
