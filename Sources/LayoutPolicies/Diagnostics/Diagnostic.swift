@@ -9,6 +9,8 @@ public struct Diagnostic: Sendable, Hashable {
     case error
     /// What was read works, but probably not as meant.
     case warning
+    /// Worth knowing, and no fault.
+    case info
     /// A further place that belongs to the finding before it.
     case note
   }
@@ -17,6 +19,8 @@ public struct Diagnostic: Sendable, Hashable {
   public let severity: Severity
   /// What is wrong.
   public let message: String
+  /// What a finding about something that works is about; nil for errors and notes.
+  package let kind: FindingKind?
   /// Where, if it has a place.
   public let location: SourceLocation?
   /// How many characters the caret underlines, at least 1.
@@ -33,8 +37,20 @@ public struct Diagnostic: Sendable, Hashable {
     _ severity: Severity, _ message: String, at location: SourceLocation? = nil, length: Int = 1,
     sourceLine: String? = nil, help: String? = nil, related: [Diagnostic] = []
   ) {
+    self.init(
+      severity, message, kind: nil, at: location, length: length, sourceLine: sourceLine,
+      help: help, related: related)
+  }
+
+  /// Makes a finding of a kind.
+  package init(
+    _ severity: Severity, _ message: String, kind: FindingKind?,
+    at location: SourceLocation? = nil, length: Int = 1, sourceLine: String? = nil,
+    help: String? = nil, related: [Diagnostic] = []
+  ) {
     self.severity = severity
     self.message = message
+    self.kind = kind
     self.location = location
     self.length = max(1, length)
     self.sourceLine = sourceLine
@@ -42,13 +58,15 @@ public struct Diagnostic: Sendable, Hashable {
     self.related = related
   }
 
-  /// The finding for people: place, severity and message, then the line with a caret, then help.
+  /// The finding for people: place, severity, message and kind, then the line with a caret, then
+  /// help.
   public var rendered: String { rendered { $0 } }
 
   /// The finding for people, its severity as `paint` makes it, for example in colour.
   package func rendered(paintingSeverity paint: (String) -> String) -> String {
     let place = location.map { "\($0): " } ?? ""
-    var lines = [place.harmless + paint("\(severity.rawValue):") + " \(message)".harmless]
+    let kind = kind.map { " [\($0.rawValue)]" } ?? ""
+    var lines = [place.harmless + paint("\(severity.rawValue):") + " \(message)".harmless + kind]
     if let location, let sourceLine {
       lines.append(contentsOf: Self.excerpt(of: sourceLine, at: location.column, length: length))
     }

@@ -29,6 +29,9 @@ final class FileReading {
   /// The ranges that conditions ask, for checks of neighbouring ones.
   var askedRanges: [AskedRange] = []
 
+  /// What the file silences.
+  var silences = Silences()
+
   /// Names of what the file says but could not be read: where they are used, nothing more is wrong.
   private(set) var unread: Set<String> = []
 
@@ -63,11 +66,17 @@ final class FileReading {
     findings.add(source.diagnostic(.error, message(), at: node, help: help(), related: related()))
   }
 
-  /// Notes something that works but was hardly meant.
+  /// Notes something that works but was hardly meant, unless the file silences it: about a rule, or
+  /// about another part of the file.
   func warning(
-    _ message: String, at node: YAMLNode, help: String? = nil, related: [Diagnostic] = []
+    _ kind: FindingKind, _ message: @autoclosure () -> String, at node: YAMLNode,
+    about place: RulePlace?, help: @autoclosure () -> String? = nil,
+    related: @autoclosure () -> [Diagnostic] = []
   ) {
-    findings.add(source.diagnostic(.warning, message, at: node, help: help, related: related))
+    findings.add(
+      source.diagnostic(
+        .warning, message(), kind: kind, at: node, help: help(), related: related()),
+      unless: silences.silence(of: kind, about: place))
   }
 
   /// A further place for a finding.

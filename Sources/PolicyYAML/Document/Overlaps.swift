@@ -4,14 +4,26 @@ import LayoutPolicies
 extension FileReading {
   /// Notes every warning about a policy that has no errors.
   func warn(of document: PolicyDocument, _ policy: RuleSet) {
-    warnOfOverlaps()
+    warnOfOverlaps(document.questions)
     for question in document.questions { warnOfHiddenRules(question) }
     warnOfIgnorance(policy, document)
   }
 
   /// Neighbouring ranges that both hold the bound between them, such as `600...840` and `840...`.
-  private func warnOfOverlaps() {
-    for range in askedRanges {
+  private func warnOfOverlaps(_ questions: [QuestionDocument]) {
+    // Rules are read last; the other ranges are breakpoints, or asked by `assume`.
+    warnOfOverlaps(askedRanges[..<(questions.firstRange ?? askedRanges.count)], about: nil)
+    for question in questions {
+      for rule in question.rules {
+        warnOfOverlaps(
+          askedRanges[rule.askedRanges],
+          about: RulePlace(question: question.name, rule: rule.name))
+      }
+    }
+  }
+
+  private func warnOfOverlaps(_ ranges: ArraySlice<AskedRange>, about place: RulePlace?) {
+    for range in ranges {
       guard range.range.includesUpper, let upper = range.range.upper, range.range.lower != upper
       else { continue }
       let neighbour = askedRanges.first {
@@ -22,8 +34,10 @@ extension FileReading {
         lower: range.range.lower, upper: upper, includesUpper: false,
         isScaled: range.range.isScaled)
       warning(
+        .overlap,
         "`\(range.range.plainText)` and `\(neighbour.range.plainText)` both hold "
-          + "\(upper.plainText)", at: range.node, help: "write `\(open.plainText)`",
+          + "\(upper.plainText)", at: range.node, about: place,
+        help: "write `\(open.plainText)`",
         related: [note("the other range is here", at: neighbour.node)])
     }
   }
@@ -37,8 +51,9 @@ extension FileReading {
     let next = rules.indices.contains(place + 1) ? rules[place + 1].node : nil
     guard let hidden = next ?? question.otherwise?.node else { return }
     warning(
+      .hiddenRule,
       "rule \(rule.name.inBackticks) always matches, so what stands after it never answers",
-      at: rule.node,
+      at: rule.node, about: RulePlace(question: question.name, rule: rule.name),
       help: next == nil ? "write it as `otherwise`" : "give it a `when`, or write it last",
       related: [note("this never answers", at: hidden)])
   }
@@ -55,17 +70,26 @@ extension FileReading {
       guard rule.condition.truth(in: nothing) == .unknown, rule.outcome.columns < shown else {
         continue
       }
+      let about = RulePlace(rule: place.name)
       var missing = MissingKeys()
       ConditionProgram([rule.condition]).collectMissing(
         of: 0, in: nothing, ResolvedContext(nothing), into: &missing)
       let keys = missing.names.map { "`\($0)`" }.joined(separator: ", ")
       warning(
+        .missingInput,
         "while \(keys) is unknown, `otherwise` shows \(shown) columns where rule "
           + "\(rule.name.inBackticks) might have shown \(rule.outcome.columns)",
-        at: otherwise.node, help: "let `otherwise` be the modest answer",
+        at: otherwise.node, about: about, help: "let `otherwise` be the modest answer",
         related: [note("the rule is here", at: place.node)])
-      return
+      if silences.silence(of: .missingInput, about: about) == nil { return }
     }
+  }
+}
+
+extension [QuestionDocument] {
+  /// The first of the asked ranges that a rule asks.
+  fileprivate var firstRange: Int? {
+    lazy.compactMap { $0.rules.first }.first?.askedRanges.lowerBound
   }
 }
 

@@ -15,7 +15,7 @@ struct PolicyDocument {
 extension FileReading {
   static let fileKeys = [
     "version", "policy", "summary", "breakpoints", "inputs", "outputs", "assume", "hysteresis",
-    "order", "rules", "otherwise", "use", "with", "also", "tests",
+    "order", "rules", "otherwise", "use", "with", "also", "silence", "tests",
   ]
   static let questionKeys = ["rules", "otherwise", "hysteresis", "order"]
 
@@ -42,6 +42,8 @@ extension FileReading {
     let hysteresis = fields["hysteresis"].flatMap { self.hysteresis($0) }
     let main = mainQuestion(fields)
     let also = fields["also"].map { furtherQuestions($0) } ?? []
+    silences = Silences(
+      ofFile: fields["silence"].map { self.silences($0) } ?? [], [main] + also)
     let tests = readsTests ? fields["tests"].map { self.tests($0) } ?? [] : []
     return PolicyDocument(
       name: name, summary: summary, root: root, hysteresis: hysteresis, assumption: assumption,

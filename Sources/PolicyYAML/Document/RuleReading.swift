@@ -21,6 +21,9 @@ struct RuleDocument {
   let condition: Condition
   let onceKey: String?
   let outcome: OutcomeDocument
+  /// Which of the ranges that the file asks are asked by the rule.
+  let askedRanges: Range<Int>
+  let silences: [Silence]
 }
 
 /// What a rule leads to; the policy it uses is still a name.
@@ -36,7 +39,7 @@ struct OutcomeDocument {
 
 extension FileReading {
   static let outcomeKeys = ["layout", "use", "with"]
-  static let ruleKeys = ["name", "when", "once"] + outcomeKeys
+  static let ruleKeys = ["name", "when", "once"] + outcomeKeys + ["silence"]
 
   /// `rules:` of a question.
   func rules(_ node: YAMLNode, isMain: Bool) -> [RuleDocument] {
@@ -88,11 +91,14 @@ extension FileReading {
     let onceKey = fields["once"].flatMap { self.name($0, "`once`") }
     // Where `when` was written but cannot be read, the rule must not match everywhere.
     let isWhenBroken = fields["when"] == nil && !fields.lacks("when")
+    let firstRange = askedRanges.count
     let condition = fields["when"].map { self.condition($0, "`when`") } ?? .always
+    let silences = fields["silence"].map { self.silences($0) } ?? []
     let outcome = outcome(fields, "a rule", isMain: isMain)
     guard let name, let condition, let outcome, !isWhenBroken else { return nil }
     return RuleDocument(
-      name: name, node: node, condition: condition, onceKey: onceKey, outcome: outcome)
+      name: name, node: node, condition: condition, onceKey: onceKey, outcome: outcome,
+      askedRanges: firstRange..<askedRanges.count, silences: silences)
   }
 
   private func ruleName(_ fields: Fields, _ node: YAMLNode) -> String? {

@@ -9,6 +9,8 @@ package struct LoadedPolicy: Sendable {
   package let path: String
   /// The tests that its file states.
   package let tests: [PolicyTest]
+  /// What its file does not want to be told.
+  package let silences: Silences
 }
 
 /// Reads policies by name or path, with all that they use, and keeps what is wrong with them.
@@ -25,13 +27,15 @@ package struct PolicyLoader {
   package let files: PolicyFiles
   /// All that is wrong, file by file in the order they were read.
   package private(set) var findings: [Diagnostic] = []
+  /// What was found and is silenced by the files it was found in.
+  package private(set) var silenced = SilencedFindings()
   /// The files that could not be read.
   package private(set) var problems: [FileProblem] = []
 
   private let readsTests: Bool
   private let model: Scenario.Model
   private let catalog: @Sendable () -> Catalog
-  private let limits: YAMLLimits
+  let limits: YAMLLimits
   private var loaded: [String: LoadedPolicy?] = [:]
   private var scenarios: [String: LoadedScenario?] = [:]
   private var scenarioPolicies: [String: String?] = [:]
@@ -127,6 +131,9 @@ package struct PolicyLoader {
     }
   }
 
+  /// What the file of a policy that was read silences; nil if it gave no policy.
+  func silences(of file: String) -> Silences? { (loaded[file] ?? nil)?.silences }
+
   /// Reads a file of tests for a policy.
   package mutating func loadTests(_ file: String, for policy: AnyPolicy) -> [PolicyTest] {
     guard let (reading, root) = open(file) else { return [] }
@@ -160,7 +167,7 @@ package struct PolicyLoader {
     ).link(document.tests)
     guard !reading.hasErrors, isWhole else { return nil }
     reading.warn(of: document, policy)
-    return LoadedPolicy(policy: policy, path: file, tests: tests)
+    return LoadedPolicy(policy: policy, path: file, tests: tests, silences: reading.silences)
   }
 
   private mutating func find(_ name: String, folder: String?) -> UsedPolicy {
@@ -273,21 +280,20 @@ package struct PolicyLoader {
   }
 
   /// Takes over what was found in a file, in the order of its lines.
-  private mutating func close(_ reading: FileReading) {
-    let found = reading.findings.diagnostics.map { showingLine($0) }
-    let placed = found.filter { $0.location != nil }.sorted { left, right in
-      guard let first = left.location, let second = right.location else { return false }
-      return first < second
-    }
-    findings += placed + found.filter { $0.location == nil }
+  private mutating func close(_ reading: FileReading) { take(reading.findings) }
+
+  /// Takes over what was found, and what was held back, in the order of lines.
+  mutating func take(_ list: FindingList) {
+    findings += list.diagnostics.map { showingLine($0) }.inOrder { $0.location }
+    silenced.append(list.silenced)
   }
 
   /// The finding with the line it is about, where that was not known when it was made.
   private func showingLine(_ diagnostic: Diagnostic) -> Diagnostic {
     let line = diagnostic.location.flatMap { sources[$0.file]?.line($0.line) }
     return Diagnostic(
-      diagnostic.severity, diagnostic.message, at: diagnostic.location, length: diagnostic.length,
-      sourceLine: diagnostic.sourceLine ?? line, help: diagnostic.help,
+      diagnostic.severity, diagnostic.message, kind: diagnostic.kind, at: diagnostic.location,
+      length: diagnostic.length, sourceLine: diagnostic.sourceLine ?? line, help: diagnostic.help,
       related: diagnostic.related.map { showingLine($0) })
   }
 }

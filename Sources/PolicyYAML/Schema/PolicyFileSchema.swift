@@ -23,6 +23,7 @@ extension PolicySchema {
           .names(to: .part(.question), most: limits.declarations),
           "further questions, answered independently"
         ),
+        "silence": (.part(.silence), Self.silenceSummary),
         "tests": (.list(of: .part(.test)), "what the policy must answer"),
       ]
     ).merging(

@@ -9,6 +9,7 @@ extension PolicySchema {
         "name": (ruleName, "what answers call the rule"),
         "when": (.part(.condition), "when it answers; without it always"),
         "once": (.part(.name), "a key that is spent once this has shown"),
+        "silence": (.part(.silence), Self.silenceSummary),
       ].merging(outcomeKeys(layout)) { own, _ in own }
     ).merging(isOneAnswer)
   }

@@ -22,7 +22,7 @@ enum SchemaPart: String, CaseIterable {
   case use, arguments, rule, outcome
   case furtherRule = "further-rule"
   case furtherOutcome = "further-outcome"
-  case question, test, step, given
+  case question, silence, test, step, given
   case givenFold = "given-fold"
   case place
   case paneExpectation = "pane-expectation"
@@ -75,6 +75,7 @@ extension PolicySchema {
     case .furtherRule: rule(.furtherLayout)
     case .furtherOutcome: outcome(.furtherLayout)
     case .question: question
+    case .silence: silence
     case .test: test
     case .step: step
     case .given: given(GivenKey.allCases, from: 0)

@@ -5,13 +5,13 @@ extension SourceText {
   ///
   /// A place behind the end is moved into the text, and the caret ends with its line.
   package func diagnostic(
-    _ severity: Diagnostic.Severity, _ message: String, at mark: TextMark, length: Int = 1,
-    help: String? = nil, related: [Diagnostic] = []
+    _ severity: Diagnostic.Severity, _ message: String, kind: FindingKind? = nil,
+    at mark: TextMark, length: Int = 1, help: String? = nil, related: [Diagnostic] = []
   ) -> Diagnostic {
     let place = clamped(mark)
     let offset = byteOffset(of: place)
     return Diagnostic(
-      severity, message, at: location(place),
+      severity, message, kind: kind, at: location(place),
       length: max(1, walk(from: offset, scalars: length).walked),
       sourceLine: excerpt(from: byteOffset(of: TextMark(line: place.line, column: 1)), to: offset),
       help: help, related: related)
@@ -19,11 +19,12 @@ extension SourceText {
 
   /// A finding about a node, underlining it.
   package func diagnostic(
-    _ severity: Diagnostic.Severity, _ message: String, at node: YAMLNode,
-    help: String? = nil, related: [Diagnostic] = []
+    _ severity: Diagnostic.Severity, _ message: String, kind: FindingKind? = nil,
+    at node: YAMLNode, help: String? = nil, related: [Diagnostic] = []
   ) -> Diagnostic {
     diagnostic(
-      severity, message, at: node.mark, length: node.length, help: help, related: related)
+      severity, message, kind: kind, at: node.mark, length: node.length, help: help,
+      related: related)
   }
 
   /// A place with this text's name.

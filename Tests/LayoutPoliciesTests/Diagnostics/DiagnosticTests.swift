@@ -27,6 +27,9 @@ struct DiagnosticTests {
         a.yaml:2:3: note: the first is here
         """)
     #expect(Diagnostic(.error, "no place", sourceLine: "x").rendered == "error: no place")
+    #expect(
+      Diagnostic(.info, "odd\n", kind: .sliver, at: first).rendered
+        == "a.yaml:2:3: info: odd\u{FFFD} [sliver]")
   }
 
   @Test(

@@ -30,6 +30,7 @@ struct SchemaPlace: Sendable, CustomTestStringConvertible {
     SchemaPlace(.policy, .rule, "rules: [*]"),
     SchemaPlace(.policy, .outcome, "otherwise: *"),
     SchemaPlace(.policy, .question, "also: { a: * }"),
+    SchemaPlace(.policy, .silence, "silence: *"),
     SchemaPlace(.policy, .furtherRule, "also: { a: { rules: [*] } }"),
     SchemaPlace(.policy, .furtherOutcome, "also: { a: { otherwise: * } }"),
     SchemaPlace(.policy, .layout, "otherwise: { layout: * }"),
