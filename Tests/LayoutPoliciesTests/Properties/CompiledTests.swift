@@ -1,3 +1,4 @@
+import Foundation
 import LayoutPolicies
 import RandomPolicies
 import SeededRandom
@@ -12,6 +13,11 @@ struct CompiledTests {
   /// are needed, and so few that rules are asked as they are written.
   private static let limits = [CompiledPolicy.usualLimit, 60, 4]
 
+  /// How many contexts each policy is asked; `TRIALS=10` asks ten times as many, a million pairs of
+  /// a compiled policy and a context.
+  private static let steps =
+    42 * (ProcessInfo.processInfo.environment["TRIALS"].flatMap(Int.init) ?? 1)
+
   @Test("decide alike and remember alike, and so does the oracle", arguments: runs)
   func agree(run: UInt64) throws {
     for number in 0..<100 {
@@ -22,7 +28,7 @@ struct CompiledTests {
       var memory = PolicyMemory()
       var oracleMemory = OracleMemory()
       var context = dice.context()
-      for step in 0..<420 {
+      for step in 0..<Self.steps {
         if dice.chance(10) { memory.forget("k1") }
         oracleMemory = memory.asOracle
         let before = memory

@@ -57,15 +57,11 @@ public struct CompiledPolicy: LayoutPolicy {
       guard let compiled = question.compiled else { return }
       measures.rules += question.rules.count
       if !compiled.isWhole { measures.cutQuestions += 1 }
-      for stretch in compiled.stretches {
-        guard case .diagram(let diagram) = stretch else {
-          measures.plainRules += 1
-          continue
-        }
-        measures.diagrams += 1
-        measures.nodes += diagram.nodeCount
-        measures.bytes += diagram.byteCount
-      }
+      let plain = compiled.stretches.count { $0.rule >= 0 }
+      measures.plainRules += plain
+      measures.diagrams += compiled.stretches.count - plain
+      measures.nodes += compiled.diagrams.nodes.count
+      measures.bytes += compiled.diagrams.byteCount
     }
     return measures
   }

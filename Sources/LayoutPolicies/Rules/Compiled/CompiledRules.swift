@@ -3,11 +3,11 @@
 /// One diagram holds them all where it stays small enough; else several hold a stretch of rules
 /// each, and are asked one after the other. A rule too large for any is asked as it is written.
 final class CompiledRules: Sendable {
-  enum Stretch: Sendable {
-    /// Its results are those of ``Winner``.
-    case diagram(Diagram)
-    /// One rule, by its place.
-    case rule(Int)
+  struct Stretch: Sendable {
+    /// Where its diagram begins, whose results are those of ``Winner``.
+    var root = Vertex(result: 0)
+    /// The place of the one rule that is asked as it is written; below 0 if a diagram is asked.
+    var rule = -1
   }
 
   /// The first rule that is true, and whether one before it is undecided, as one number.
@@ -27,6 +27,7 @@ final class CompiledRules: Sendable {
 
   let space: InputSpace
   let stretches: [Stretch]
+  let diagrams: Diagrams
 
   /// Compiles rules. Takes time and room in proportion to the rules and, for each stretch, at most
   /// the limit.
@@ -34,10 +35,11 @@ final class CompiledRules: Sendable {
     space = InputSpace(rules.map { $0.condition }, onceKeys: rules.compactMap { $0.onceKey })
     var builder = DiagramBuilder(space, limit: limit)
     var stretches: [Stretch] = []
+    var diagrams = Diagrams()
     // Neighbours of equal length are joined, as if a number of stretches were counted in binary.
     var waiting: [(count: Int, vertex: Vertex)] = []
     func close() {
-      stretches += waiting.map { .diagram(Diagram($0.vertex, of: builder)) }
+      stretches += waiting.map { Stretch(root: diagrams.take($0.vertex, of: builder)) }
       waiting.removeAll()
       builder.removeAll()
     }
@@ -52,7 +54,7 @@ final class CompiledRules: Sendable {
         waiting.append((1, vertex))
       } catch {
         builder.removeAll()
-        stretches.append(.rule(place))
+        stretches.append(Stretch(rule: place))
         continue
       }
       while let last = waiting.last, waiting.count > 1,
@@ -71,14 +73,11 @@ final class CompiledRules: Sendable {
     }
     close()
     self.stretches = stretches
+    self.diagrams = diagrams
   }
 
   /// Whether one diagram holds all rules.
-  var isWhole: Bool {
-    if stretches.isEmpty { return true }
-    guard stretches.count == 1, case .diagram = stretches[0] else { return false }
-    return true
-  }
+  var isWhole: Bool { stretches.isEmpty || (stretches.count == 1 && stretches[0].rule < 0) }
 
   /// The first rule that is true.
   @inline(__always)
@@ -87,24 +86,68 @@ final class CompiledRules: Sendable {
     _ question: LinkedQuestion
   ) -> (rule: Int?, isUndecidedBefore: Bool) {
     var isUndecided = false
-    for stretch in stretches {
-      let winner: Winner
-      switch stretch {
-      case .diagram(let diagram):
-        winner = Winner(diagram.result(in: space, context, &lazy, memory))
-      case .rule(let place):
-        winner = Winner(
-          question.isSpent(place, memory)
-            ? 0
-            : Winner.result(
-              Int(
-                question.conditions.truth(of: place, in: context, lazy.resolved(context)).rawValue),
-              of: place))
-      }
+    var cells = CellsFound()
+    for place in stretches.indices {
+      let rule = stretches[place].rule
+      let winner = Winner(
+        rule < 0
+          ? result(from: stretches[place].root, &cells, in: context, &lazy, memory)
+          : question.result(ofRule: rule, in: context, &lazy, memory))
       isUndecided = isUndecided || winner.isUndecidedBefore
       if let rule = winner.rule { return (rule, isUndecided) }
     }
     return (nil, isUndecided)
+  }
+
+  /// Follows a diagram. At most one search a level, logarithmic in its cuts; allocates nothing.
+  @inline(__always)
+  private func result(
+    from root: Vertex, _ cells: inout CellsFound, in context: LayoutContext,
+    _ lazy: inout LazyContext, _ memory: PolicyMemory
+  ) -> Int {
+    var vertex = root
+    while !vertex.isResult {
+      let node = diagrams.nodes[vertex.node]
+      let cell = cells[node.level] {
+        lazy.cell(of: $0, in: space, context, memory)
+      }
+      var (low, high) = (Int(node.start), Int(node.end) - 1)
+      while low < high {
+        let middle = (low + high) / 2
+        if diagrams.branches[middle].end <= cell { low = middle + 1 } else { high = middle }
+      }
+      vertex = diagrams.branches[low].vertex
+    }
+    return Int(~vertex.raw)
+  }
+}
+
+/// The cells of a context that one stretch found, for the next ones.
+private struct CellsFound {
+  private var cells = SIMD16<Int32>(repeating: -1)
+
+  /// The cell of a level; only those of the first levels are remembered.
+  @inline(__always)
+  subscript(level: Int32, find: (Int) -> Int) -> UInt32 {
+    mutating get {
+      let place = Int(level)
+      if place < 16, cells[place] >= 0 { return UInt32(bitPattern: cells[place]) }
+      let cell = Int32(truncatingIfNeeded: find(place))
+      if place < 16 { cells[place] = cell }
+      return UInt32(bitPattern: cell)
+    }
+  }
+}
+
+extension LinkedQuestion {
+  /// What a rule that no diagram holds comes to, as a number of ``CompiledRules/Winner``.
+  @inline(never)
+  fileprivate func result(
+    ofRule place: Int, in context: LayoutContext, _ lazy: inout LazyContext, _ memory: PolicyMemory
+  ) -> Int {
+    if isSpent(place, memory) { return 0 }
+    let truth = conditions.truth(of: place, in: context, lazy.resolved(context))
+    return CompiledRules.Winner.result(Int(truth.rawValue), of: place)
   }
 }
 

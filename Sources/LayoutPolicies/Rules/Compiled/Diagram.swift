@@ -29,24 +29,25 @@ package struct Branch: Sendable, Hashable {
   }
 }
 
-/// A decision diagram: each node tests one input of a space and has a branch for each of its cells;
-/// on every way inputs come in their order, and equal parts are there once.
-package struct Diagram: Sendable {
+/// Decision diagrams, laid out to be followed fast: each node tests one input of a space and has a
+/// branch for each of its cells; on every way inputs come in their order, and equal parts of one
+/// diagram are there once.
+struct Diagrams: Sendable {
   struct Node: Sendable {
-    let level: Int
-    let start: Int
-    let end: Int
+    let level: Int32
+    let start: Int32
+    let end: Int32
   }
 
   private(set) var nodes: [Node] = []
   private(set) var branches: [Branch] = []
-  private(set) var root: Vertex
 
   /// Takes what can be reached from a vertex out of where it was made.
-  init(_ root: Vertex, of builder: DiagramBuilder) {
-    self.root = root
+  ///
+  /// - Returns: Where it begins here.
+  mutating func take(_ vertex: Vertex, of builder: DiagramBuilder) -> Vertex {
     var places: [Vertex: Vertex] = [:]
-    self.root = take(root, of: builder, &places)
+    return take(vertex, of: builder, &places)
   }
 
   private mutating func take(
@@ -60,37 +61,16 @@ package struct Diagram: Sendable {
     let start = branches.count
     branches += taken
     let place = Vertex(node: nodes.count)
-    nodes.append(Node(level: builder.level(of: vertex), start: start, end: branches.count))
+    nodes.append(
+      Node(
+        level: Int32(truncatingIfNeeded: builder.level(of: vertex)),
+        start: Int32(truncatingIfNeeded: start), end: Int32(truncatingIfNeeded: branches.count)))
     places[vertex] = place
     return place
   }
 
-  /// How many nodes it has.
-  package var nodeCount: Int { nodes.count }
   /// The bytes of its nodes and branches.
-  package var byteCount: Int {
+  var byteCount: Int {
     nodes.count * MemoryLayout<Node>.stride + branches.count * MemoryLayout<Branch>.stride
-  }
-
-  /// The result in a context. At most one search a level, logarithmic in its cuts; allocates
-  /// nothing.
-  @inline(__always)
-  func result(
-    in space: InputSpace, _ context: LayoutContext, _ lazy: inout LazyContext,
-    _ memory: PolicyMemory
-  ) -> Int {
-    var vertex = root
-    while !vertex.isResult {
-      let node = nodes[vertex.node]
-      let cell = UInt32(
-        truncatingIfNeeded: lazy.cell(of: node.level, in: space, context, memory))
-      var (low, high) = (node.start, node.end - 1)
-      while low < high {
-        let middle = (low + high) / 2
-        if branches[middle].end <= cell { low = middle + 1 } else { high = middle }
-      }
-      vertex = branches[low].vertex
-    }
-    return Int(~vertex.raw)
   }
 }

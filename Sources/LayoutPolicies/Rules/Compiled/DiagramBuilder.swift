@@ -6,7 +6,8 @@ package struct DiagramLimit: Error, Sendable, Hashable {}
 package struct DiagramBuilder: Sendable {
   /// The inputs that its diagrams test.
   package let space: InputSpace
-  /// How many branches one step may look at, and all steps together may keep.
+  /// How many branches one step may look at; all steps together may keep eight times as many, with
+  /// those of diagrams that nobody wants any more.
   package let limit: Int
   /// How many levels one way may have: each takes a turn of recursion.
   static let deepestWay = 256
@@ -88,7 +89,7 @@ package struct DiagramBuilder: Sendable {
       if isNode(node, level, above: base) { return Vertex(node: node) }
       slot = known.slot(after: slot)
     }
-    guard branches.count + open.count - base <= limit else { throw DiagramLimit() }
+    guard branches.count + open.count - base <= 8 * limit else { throw DiagramLimit() }
     let node = levels.count
     levels.append(Int32(truncatingIfNeeded: level))
     branches += open[base...]
