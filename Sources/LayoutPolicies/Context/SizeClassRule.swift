@@ -2,11 +2,11 @@
 ///
 /// A catalogue's row goes first. The thresholds lie between the largest window that iPadOS was
 /// seen to call compact (639 points) and the smallest it was seen to call regular (678).
-struct SizeClassRule {
+package struct SizeClassRule {
   /// From this width on, windows of tablets and computers are regular.
-  static let regularWidth = 640.0
+  package static let regularWidth = 640.0
   /// From this height on, a wide window of an unknown device is regular.
-  static let regularHeight = 480.0
+  package static let regularHeight = 480.0
 
   let width: TermMask
   let height: TermMask

@@ -5,6 +5,11 @@ package struct Cut<Value: Comparable & Sendable>: Sendable, Equatable, Comparabl
   /// Whether the value itself stands before the cut.
   package let isAfter: Bool
 
+  package init(value: Value, isAfter: Bool) {
+    self.value = value
+    self.isAfter = isAfter
+  }
+
   package static func < (left: Self, right: Self) -> Bool {
     left.value != right.value ? left.value < right.value : !left.isAfter && right.isAfter
   }

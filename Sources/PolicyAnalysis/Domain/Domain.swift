@@ -1,0 +1,129 @@
+package import DeviceCatalog
+package import LayoutPolicies
+
+/// The contexts that a caller may give, as the cells of a space: which cells of several inputs can
+/// be together.
+///
+/// What a caller gives is free; unknown is a value of whatever may be unknown. Once keys are used up
+/// or not, and no rule is active. Width, height, text scale and keyboard are correlated with what
+/// follows from them. Every witness is tried: where bounds leave no more than a rounding of numbers,
+/// and no try hits it, cells count as impossible.
+package struct Domain: Sendable {
+  /// The inputs.
+  package let space: InputSpace
+  let window: WindowLevels
+  let folds: FoldSets
+  let windows: CatalogWindows
+  /// A level's group: levels of different groups hang on each other in nothing.
+  let groups: [Int]
+  /// Whether the catalogue's windows decide the cell of a level.
+  let isWindowLevel: [Bool]
+  /// The cells of each level that some context has.
+  private let possibleCells: [[Bool]]
+
+  /// Prepares questions about a space. Linear in its levels times the catalogue's windows.
+  package init(_ space: InputSpace, catalog: Catalog = .standard) {
+    self.space = space
+    window = WindowLevels(space)
+    folds = FoldSets(space)
+    windows = CatalogWindows(catalog, in: space)
+    groups = Self.groups(space, window)
+    isWindowLevel = space.levels.map { cells in
+      switch cells.input {
+      case .spent, .input, .osVersion, .open, .term(.direction): false
+      case .number(let key, let isScaled): !isScaled && key != .textScale && key != .keyboard
+      default: true
+      }
+    }
+    possibleCells = space.levels.map { cells in
+      (0..<cells.count).map { cell in
+        var context = LayoutContext()
+        var memory = PolicyMemory()
+        return cells.give(cell..<cell + 1, &context, &memory)
+      }
+    }
+  }
+
+  private static func groups(_ space: InputSpace, _ window: WindowLevels) -> [Int] {
+    let hasModel = !window.models.isEmpty
+    let hasClass = window.widthClass != nil || window.heightClass != nil
+    let hasScaled = window.numbers.contains { $0.isScaled }
+    let scalesKeyboard = window.numbers.contains { $0.isScaled && $0.key == .keyboard }
+    let count = space.levels.count
+    let (sizes, fold) = (count, count + 1)
+    return space.levels.enumerated().map { level, cells in
+      switch cells.input {
+      case .spent, .input, .osVersion, .open, .term(.direction): level
+      case .term(.platform): hasModel ? sizes : level
+      case .fold: hasModel ? sizes : fold
+      case .model: sizes
+      case .term(.device), .term(.windowing): hasModel || hasClass ? sizes : level
+      case .number(.textScale, _): hasScaled ? sizes : level
+      case .number(.keyboard, _): scalesKeyboard ? sizes : level
+      case .term, .number: sizes
+      }
+    }
+  }
+
+  /// Whether the cells may be together: a quick look that says too often yes, never wrongly no.
+  package func isPossible(_ assignment: CellAssignment) -> Bool {
+    for level in space.levels.indices {
+      guard let range = assignment[level] else { continue }
+      guard range.contains(where: { possibleCells[level][$0] }) else { return false }
+    }
+    return canBeWindow(assignment)
+  }
+
+  /// Whether the cells of what hangs on each other may be together, after one level was narrowed.
+  func staysPossible(_ assignment: CellAssignment, at level: Int) -> Bool {
+    if let range = assignment[level], !range.contains(where: { possibleCells[level][$0] }) {
+      return false
+    }
+    return groups[level] == level || canBeWindow(assignment)
+  }
+
+  private func canBeWindow(_ assignment: CellAssignment) -> Bool {
+    if window.models.allSatisfy({ assignment.allows(space.levels[$0].unknown, at: $0) }),
+      folds.answer(assignment) != nil,
+      firstCase(assignment, hasModel: false, { _ in true })
+    {
+      return true
+    }
+    guard !window.models.isEmpty, assignment.allowsKnown(window.device, in: space),
+      assignment.allowsKnown(window.platform, in: space),
+      windows.kinds.contains(where: { fits($0, assignment) }),
+      folds.answer(assignment) != nil
+    else { return false }
+    return firstCase(assignment, hasModel: true) { _ in true }
+  }
+
+  /// Whether the device has the names that are asked of it.
+  func fits(_ device: CatalogDevice, _ assignment: CellAssignment) -> Bool {
+    window.models.allSatisfy { level in
+      guard case .model(let name) = space.levels[level].input else { return true }
+      return assignment.allows(device.facts.names.contains(name) ? 1 : 0, at: level)
+    }
+  }
+
+  /// A context that lies in the cells, or nil if there is none: a window of the catalogue where one
+  /// fits, else one made for it. What no cell asks is left out.
+  package func witness(_ assignment: CellAssignment) -> Witness? {
+    guard isPossible(assignment), let plain = Candidate(assignment, in: self) else { return nil }
+    if space.levels.indices.contains(where: { isWindowLevel[$0] && assignment[$0] != nil }),
+      let witness = plain.catalogWitness
+    {
+      return witness
+    }
+    return plain.plainWitness ?? plain.modelWitness
+  }
+}
+
+extension CellAssignment {
+  func allows(_ cell: Int, at level: Int) -> Bool { self[level]?.contains(cell) ?? true }
+
+  /// Whether the input of the level may be known.
+  func allowsKnown(_ level: Int?, in space: InputSpace) -> Bool {
+    guard let level, let range = self[level] else { return true }
+    return range.lowerBound < space.levels[level].unknown
+  }
+}
