@@ -31,9 +31,6 @@ let package = Package(
     .target(name: "LayoutPolicies", swiftSettings: strict),
     .target(name: "NavigationModel", dependencies: ["LayoutPolicies"], swiftSettings: strict),
     .target(name: "DeviceCatalog", dependencies: ["LayoutPolicies"], swiftSettings: strict),
-    .target(
-      name: "PolicyAnalysis", dependencies: ["LayoutPolicies", "DeviceCatalog"],
-      swiftSettings: strict),
     .systemLibrary(
       name: "CYAML", pkgConfig: "yaml-0.1",
       providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
@@ -96,10 +93,6 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "DeviceCatalogTests", dependencies: ["LayoutPolicies", "DeviceCatalog"],
-      swiftSettings: strict),
-    .testTarget(
-      name: "PolicyAnalysisTests",
-      dependencies: ["LayoutPolicies", "DeviceCatalog", "PolicyAnalysis", "SeededRandom"],
       swiftSettings: strict),
     .testTarget(
       name: "PolicyYAMLTests",

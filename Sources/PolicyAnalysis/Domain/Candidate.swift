@@ -3,11 +3,11 @@ import LayoutPolicies
 
 /// Contexts that may lie in some cells, one after the other, until one does.
 struct Candidate {
-  private let domain: Domain
-  private let assignment: CellAssignment
+  let domain: Domain
+  let assignment: CellAssignment
   /// What hangs on nothing else, as it is asked.
   private var free = LayoutContext()
-  private var memory = PolicyMemory()
+  private(set) var memory = PolicyMemory()
 
   /// Gives what hangs on nothing else; nil if there is no such value.
   init?(_ assignment: CellAssignment, in domain: Domain) {
@@ -25,6 +25,9 @@ struct Candidate {
   }
 
   // MARK: Windows of the catalogue
+
+  /// How many windows that fit are tried for the text scale and keyboard that are asked.
+  private static let mostWindows = 8
 
   /// A window of the catalogue, with the text scale and keyboard that are asked.
   var catalogWitness: Witness? {
@@ -117,9 +120,18 @@ struct Candidate {
 
   /// A device of the catalogue with sizes, words or folds written besides.
   var modelWitness: Witness? {
-    guard isAsked(domain.window.models), let folds = domain.folds.answer(assignment) else {
-      return nil
+    guard isAsked(domain.window.models) else { return nil }
+    // A model may say what its folds are, so that nobody can leave them unknown.
+    let answers = [true, false].compactMap {
+      domain.folds.answer(assignment, mayBeUnknown: $0)
     }
+    for (place, folds) in answers.enumerated() where place == 0 || folds != answers[0] {
+      if let witness = modelWitness(folds) { return witness }
+    }
+    return nil
+  }
+
+  private func modelWitness(_ folds: FoldSets.Answer) -> Witness? {
     var base = free
     base.give(folds, isAsked: isAsked(domain.folds.asked.map { $0.level }))
     for device in domain.windows.kinds where domain.fits(device, assignment) {
@@ -166,112 +178,11 @@ struct Candidate {
     }
     return found
   }
-
-  // MARK: Numbers
-
-  /// Chooses the numbers of a case, and writes the classes that do not follow.
-  private func firstNumbers(
-    _ one: WindowCase, _ context: LayoutContext, _ verify: (LayoutContext) -> Witness?
-  ) -> Witness? {
-    var quantities = [Quantity.textScale]
-    if one.sides.hasWidth { quantities.append(.width) }
-    if one.sides.hasHeight { quantities.append(.height) }
-    if one.hasKeyboard { quantities.append(.keyboard) }
-    var fitting = 0
-    return firstNumbers(quantities, one.numbers, tries: Self.mostTries) { numbers in
-      guard fitting < Self.mostFitting else { return nil }
-      var context = context
-      context.textScale = numbers[.textScale]
-      context.keyboard = numbers[.keyboard]
-      if one.sides.hasWidth { context.width = numbers[.width] }
-      if one.sides.hasHeight { context.height = numbers[.height] }
-      if let witness = verify(context.withClasses(assignment, domain.window)) { return witness }
-      // A model gives the sides that nobody writes, unless the window is not measured.
-      guard one.sides == .none, context.model != nil else {
-        if holdsNumbers(context) { fitting += 1 }
-        return nil
-      }
-      fitting += 1
-      context.width = 0
-      return verify(context.withClasses(assignment, domain.window))
-    }
-  }
-
-  /// Whether the numbers lie in their cells: then others will not do better, but for those of a
-  /// device's own window.
-  private func holdsNumbers(_ context: LayoutContext) -> Bool {
-    var lazy = LazyContext(context)
-    return domain.window.numbers.allSatisfy { number in
-      assignment.allows(
-        lazy.cell(of: number.level, in: domain.space, context, memory), at: number.level)
-    }
-  }
-
-  /// How many choices of numbers are tried, where all are free and where the sides are given; and
-  /// how many of those for whose numbers it is another thing that does not fit.
-  private static let mostTries = 200
-  private static let mostFitting = 3
-  private static let fewTries = 8
-  private static let mostWindows = 8
-
-  private func firstNumbers(
-    _ quantities: [Quantity], _ bounds: RatioBounds, tries: Int,
-    _ accept: (ChosenNumbers) -> Witness?
-  ) -> Witness? {
-    var tries = tries
-    return firstNumbers(quantities[...], bounds, ChosenNumbers(), &tries, accept)
-  }
-
-  private func firstNumbers(
-    _ quantities: ArraySlice<Quantity>, _ bounds: RatioBounds, _ chosen: ChosenNumbers,
-    _ tries: inout Int, _ accept: (ChosenNumbers) -> Witness?
-  ) -> Witness? {
-    guard let quantity = quantities.first else {
-      tries -= 1
-      return accept(chosen)
-    }
-    var closed = bounds
-    guard closed.close() else { return nil }
-    for number in niceNumbers(in: closed.bounds(of: quantity), usual: quantity.usualNumbers) {
-      guard tries > 0 else { return nil }
-      var bounds = bounds
-      bounds.fix(quantity, number)
-      var numbers = chosen
-      numbers[quantity] = number
-      if let witness = firstNumbers(quantities.dropFirst(), bounds, numbers, &tries, accept) {
-        return witness
-      }
-    }
-    return nil
-  }
-}
-
-/// The numbers of a window.
-private struct ChosenNumbers {
-  private var numbers = [1.0, 1, 0, 0, 0]
-
-  subscript(quantity: Quantity) -> Double {
-    get { numbers[quantity.rawValue] }
-    set { numbers[quantity.rawValue] = newValue }
-  }
-}
-
-extension Quantity {
-  /// Numbers that people know from real devices.
-  fileprivate var usualNumbers: [Double] {
-    switch self {
-    case .one: [1]
-    case .textScale: [1, 1.5, 2, 0.8]
-    case .width: [820, 1280, 390, 600, 1920, 320]
-    case .height: [1180, 800, 844, 390, 1080, 320]
-    case .keyboard: [336, 260]
-    }
-  }
 }
 
 extension UInt32 {
   /// The first word of these cells, or nil where it may be left out.
-  fileprivate func firstWord<Word: Term>(isAsked: Bool) -> Word? {
+  func firstWord<Word: Term>(isAsked: Bool) -> Word? {
     let isUnknown = self & 1 << UInt32(Word.all.count) != 0
     if !isAsked, isUnknown { return nil }
     return Word.all.first { self & 1 << UInt32($0.ordinal) != 0 }
@@ -290,22 +201,5 @@ extension WindowCase {
 extension LayoutContext {
   fileprivate mutating func give(_ answer: FoldSets.Answer, isAsked: Bool) {
     if isAsked, case .folds(let folds) = answer { self.folds = folds }
-  }
-
-  /// The context with each class that is asked and does not follow.
-  fileprivate func withClasses(_ assignment: CellAssignment, _ window: WindowLevels) -> Self {
-    var context = self
-    let resolved = ResolvedContext(self)
-    let (width, height) = (
-      assignment.bits(window.widthClass), assignment.bits(window.heightClass)
-    )
-    func follows(_ mask: TermMask, _ cells: UInt32) -> Bool {
-      mask == .unknown ? cells & 1 << 2 != 0 : cells & mask.bits != 0
-    }
-    if !follows(resolved.widthClass, width) { context.widthClass = width.firstWord(isAsked: true) }
-    if !follows(resolved.heightClass, height) {
-      context.heightClass = height.firstWord(isAsked: true)
-    }
-    return context
   }
 }

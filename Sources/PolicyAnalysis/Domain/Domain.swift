@@ -4,10 +4,10 @@ package import LayoutPolicies
 /// The contexts that a caller may give, as the cells of a space: which cells of several inputs can
 /// be together.
 ///
-/// What a caller gives is free; unknown is a value of whatever may be unknown. Once keys are used up
-/// or not, and no rule is active. Width, height, text scale and keyboard are correlated with what
-/// follows from them. Every witness is tried: where bounds leave no more than a rounding of numbers,
-/// and no try hits it, cells count as impossible.
+/// What a caller gives is free; unknown is a value of whatever may be unknown. Once keys are used
+/// up or not, and no rule is active. Width, height, text scale and keyboard are correlated with
+/// what follows from them. Every witness is tried: where bounds leave no more than a rounding of
+/// numbers, and no try hits it, cells count as impossible.
 package struct Domain: Sendable {
   /// The inputs.
   package let space: InputSpace

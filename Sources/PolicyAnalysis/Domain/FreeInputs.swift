@@ -65,8 +65,8 @@ extension InputCells {
     let low = cells.lowerBound > 0 ? cuts[cells.lowerBound - 1].value : nil
     let high = cells.upperBound <= cuts.count ? cuts[cells.upperBound - 1].value : nil
     var numbers: [Double] = []
-    if let low { numbers += [low.rounded(.up), low.rounded(.up) + 1, low, low.nextUp] }
-    if let high { numbers += [high.rounded(.down), high.rounded(.down) - 1, high, high.nextDown] }
+    if let low { numbers += [-(-low).wholeBelow, low.wholeBelow + 1, low, low.nextUp] }
+    if let high { numbers += [high.wholeBelow, high.wholeBelow - 1, high, high.nextDown] }
     if let low, let high { numbers.append(low + (high - low) / 2) }
     return [0] + numbers
   }

@@ -13,9 +13,9 @@ func niceNumbers(in bounds: ClosedRange<Double>, usual: [Double]) -> [Double] {
   var found = 0
   for unit in [100, 10, 1, 0.1, 0.01] where found < 3 {
     guard low < 1e9 else { break }
-    let multiple = (wide.lowerBound / unit).rounded(.down) + 1
+    let multiple = (wide.lowerBound / unit).wholeBelow + 1
     // Dividing by whole numbers keeps 0.1 what people write.
-    let number = unit < 1 ? multiple / (1 / unit).rounded() : multiple * unit
+    let number = unit < 1 ? multiple / (1 / unit) : multiple * unit
     guard number <= wide.upperBound else { continue }
     add(number)
     found += 1
@@ -28,4 +28,13 @@ func niceNumbers(in bounds: ClosedRange<Double>, usual: [Double]) -> [Double] {
     add(end.nextDown)
   }
   return numbers
+}
+
+extension Double {
+  /// The greatest whole number that is not above it; numbers too large for parts are whole.
+  var wholeBelow: Double {
+    guard abs(self) < 1e15 else { return self }
+    let whole = Double(Int64(self))
+    return whole > self ? whole - 1 : whole
+  }
 }

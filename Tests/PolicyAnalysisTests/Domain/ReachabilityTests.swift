@@ -1,6 +1,7 @@
 import DeviceCatalog
 import LayoutPolicies
 import PolicyAnalysis
+import RandomPolicies
 import SeededRandom
 import Testing
 
@@ -43,7 +44,7 @@ import Testing
   @Test("every result that a context reaches is found, with a context that does", arguments: 0..<4)
   func reached(_ seed: Int) throws {
     var random = SplitMix64(seed: UInt64(seed))
-    for _ in 0..<3 {
+    for _ in 0..<2 {
       let rules = try Self.rules(&random)
       let reached = Reachability(of: rules.root, in: rules.builder, domain: rules.domain)
       #expect(!reached.isCut)
@@ -51,7 +52,7 @@ import Testing
         #expect(rules.builder.result(of: rules.root, in: witness.context, witness.memory) == result)
       }
       for _ in 0..<100 {
-        let result = rules.builder.result(of: rules.root, in: random.context())
+        let result = rules.builder.result(of: rules.root, in: random.givenContext())
         #expect(reached.results[result] != nil && !reached.missed.contains(result))
       }
       let again = Reachability(of: rules.root, in: rules.builder, domain: rules.domain)
@@ -62,7 +63,7 @@ import Testing
   @Test("each context lies in one box of its result", arguments: 0..<4)
   func boxes(_ seed: Int) throws {
     var random = SplitMix64(seed: UInt64(seed))
-    for _ in 0..<3 {
+    for _ in 0..<2 {
       let rules = try Self.rules(&random)
       let boxes = Boxes(of: rules.root, in: rules.builder, domain: rules.domain) { $0 < 2 }
       #expect(!boxes.isCut)
@@ -73,7 +74,7 @@ import Testing
         #expect(box.holds(box.witness.context, box.witness.memory, rules.domain.space))
       }
       for _ in 0..<50 {
-        let context = random.context()
+        let context = random.givenContext()
         let result = rules.builder.result(of: rules.root, in: context)
         let held = boxes.boxes.filter { $0.holds(context, PolicyMemory(), rules.domain.space) }
         #expect(held.map { $0.result } == (result < 2 ? [result] : []))
