@@ -19,6 +19,8 @@ public struct PolicyError: Error, Sendable, Hashable, CustomStringConvertible {
     case notEmbeddable = "not-embeddable"
     /// A policy is code, or uses code, so that nobody can look into it.
     case opaque
+    /// A policy is too large for what was asked of it.
+    case tooLarge = "too-large"
     /// The embedded text of a policy is none.
     case damagedText = "damaged-text"
   }

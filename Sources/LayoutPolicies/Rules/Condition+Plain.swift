@@ -58,7 +58,7 @@ extension PlainValue {
 
 extension ContextKey {
   /// The words that its values are; none if they are no words. Each stands at its ordinal.
-  var words: [String] {
+  package var words: [String] {
     func words<Value: Term>(_ type: Value.Type) -> [String] { type.all.map { $0.name } }
     switch self {
     case .device: return words(DeviceIdiom.self)
