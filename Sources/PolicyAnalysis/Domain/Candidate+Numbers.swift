@@ -92,7 +92,7 @@ extension Quantity {
   fileprivate var usualNumbers: [Double] {
     switch self {
     case .one: [1]
-    case .textScale: [1, 1.5, 2, 0.8]
+    case .textScale: [1, 1.5, 2, 0.8, 0.5]
     case .width: [820, 1280, 390, 600, 1920, 320]
     case .height: [1180, 800, 844, 390, 1080, 320]
     case .keyboard: [336, 260]

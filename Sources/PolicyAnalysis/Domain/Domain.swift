@@ -109,12 +109,13 @@ package struct Domain: Sendable {
   /// fits, else one made for it. What no cell asks is left out.
   package func witness(_ assignment: CellAssignment) -> Witness? {
     guard isPossible(assignment), let plain = Candidate(assignment, in: self) else { return nil }
-    if space.levels.indices.contains(where: { isWindowLevel[$0] && assignment[$0] != nil }),
-      let witness = plain.catalogWitness
-    {
-      return witness
-    }
+    if asksWindow(assignment), let witness = plain.catalogWitness { return witness }
     return plain.plainWitness ?? plain.modelWitness
+  }
+
+  /// Whether the cells say anything of the window: else a device says nothing to people.
+  func asksWindow(_ assignment: CellAssignment) -> Bool {
+    space.levels.indices.contains { isWindowLevel[$0] && assignment[$0] != nil }
   }
 }
 

@@ -58,7 +58,10 @@ package struct Reachability: Sendable {
       let fixed = window.cells.indices.map { domain.isWindowLevel[$0] ? window.cells[$0] : nil }
       guard met.insert(fixed).inserted else { continue }
       for (some, masks) in chunks {
-        search(masks, some, fixed) { Candidate($0, in: domain)?.witness(in: window) }
+        search(masks, some, fixed) { cells in
+          domain.asksWindow(cells)
+            ? Candidate(cells, in: domain)?.witness(in: window) : domain.witness(cells)
+        }
       }
     }
     open.removeAll { results[$0] != nil }
