@@ -33,9 +33,9 @@ import Testing
     }
   }
 
-  private static func rules(_ random: inout SplitMix64) throws -> Rules {
+  private static func rules(_ random: inout SplitMix64, count: Int = 4) throws -> Rules {
     try Rules(
-      (0..<4).map { _ in
+      (0..<count).map { _ in
         let (left, right) = (random.leaf(), random.leaf())
         return random.chance(50) ? .all(left, .not(right)) : .any(.not(left), right)
       })
@@ -64,7 +64,7 @@ import Testing
   func boxes(_ seed: Int) throws {
     var random = SplitMix64(seed: UInt64(seed))
     for _ in 0..<2 {
-      let rules = try Self.rules(&random)
+      let rules = try Self.rules(&random, count: 2)
       let boxes = Boxes(of: rules.root, in: rules.builder, domain: rules.domain) { $0 < 2 }
       #expect(!boxes.isCut)
       for box in boxes.boxes {
