@@ -43,9 +43,6 @@ let package = Package(
         "LayoutPolicies", "NavigationModel", "DeviceCatalog", "PolicyYAML", "SeededRandom",
       ],
       swiftSettings: strict),
-    .target(
-      name: "PolicyAnalysis", dependencies: ["LayoutPolicies", "DeviceCatalog"],
-      swiftSettings: strict),
     .systemLibrary(name: "CPolicyPlugin"),
     .target(
       name: "PolicyPlugins", dependencies: ["LayoutPolicies", "CPolicyPlugin"],
@@ -53,6 +50,9 @@ let package = Package(
     .target(
       name: "PolicyPluginKit", dependencies: ["LayoutPolicies", "CPolicyPlugin"],
       swiftSettings: strictMemory),
+    .target(
+      name: "PolicyAnalysis", dependencies: ["LayoutPolicies", "DeviceCatalog"],
+      swiftSettings: strict),
     .target(
       name: "PolicyCommand",
       dependencies: [

@@ -56,6 +56,7 @@ public struct CommandLineTool {
     case SchemaVerb.verb.name: SchemaVerb(arguments, console).run()
     case BenchVerb.verb.name: try BenchVerb(arguments, console).run()
     case EmbedVerb.verb.name: try EmbedVerb(arguments, console).run()
+    case ExportVerb.verb.name: try ExportVerb(arguments, console).run()
     case CompletionsVerb.verb.name: CompletionsVerb(arguments, console).run()
     default: ManVerb(console).run()
     }
@@ -67,7 +68,6 @@ public struct CommandLineTool {
     verbs: [
       EvalVerb.verb, ExplainVerb.verb, MatrixVerb.verb, RulerVerb.verb, TestVerb.verb,
       PlayVerb.verb, CheckVerb.verb, ListVerb.verb, DevicesVerb.verb, EmbedVerb.verb,
-      BenchVerb.verb,
-      SchemaVerb.verb, CompletionsVerb.verb, ManVerb.verb,
+      BenchVerb.verb, ExportVerb.verb, SchemaVerb.verb, CompletionsVerb.verb, ManVerb.verb,
     ], example: "layout-policy matrix double-column")
 }

@@ -21,6 +21,8 @@ public struct PolicyError: Error, Sendable, Hashable, CustomStringConvertible {
     case opaque
     /// A policy is too large for what was asked of it.
     case tooLarge = "too-large"
+    /// A policy says something that the form it is to be written in cannot.
+    case notExportable = "not-exportable"
     /// The embedded text of a policy is none.
     case damagedText = "damaged-text"
   }

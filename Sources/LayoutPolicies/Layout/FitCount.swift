@@ -22,15 +22,19 @@ public struct FitCount: Sendable, Hashable {
   /// within the bounds.
   public func count(in room: Double?) -> Int {
     guard let room, problem == nil else { return Swift.max(0, min) }
-    let fitting = (Swift.min(room, Extent.longest) + gap) / (item + gap)
-    // Truncates, which for what is not negative rounds down. Decimal fractions are sums of binary
-    // ones, so what is a hair below a whole number is that number.
-    let count = Int(Swift.max(0, Swift.min(fitting + 1e-9, Self.most)))
+    let fitting = (Swift.min(room, Self.longestRoom) + gap) / (item + gap)
+    // Truncates, which for what is not negative rounds down.
+    let count = Int(Swift.max(0, Swift.min(fitting + Self.hair, Self.most)))
     return Swift.max(min, Swift.min(count, max ?? count))
   }
 
   /// More than any app shows beside each other.
-  private static let most = 1e9
+  package static let most = 1e9
+  /// Decimal fractions are sums of binary ones, so what is so little below a whole number is that
+  /// number.
+  package static let hair = 1e-9
+  /// The room beyond which no more is counted, in points.
+  package static let longestRoom = Extent.longest
 
   /// What contradicts itself in it, or nil.
   package var problem: String? {

@@ -75,7 +75,7 @@ extension ContextKey {
   }
 
   /// The words of a set of values of this key.
-  func words(of mask: TermMask) -> [String] {
+  package func words(of mask: TermMask) -> [String] {
     words.enumerated().filter { mask.bits & 1 << UInt32($0.offset) != 0 }.map { $0.element }
   }
 

@@ -25,7 +25,7 @@ public struct RuleSet: LayoutPolicy {
   package var also: [Question] { parts.also }
   var linked: LinkedPolicy { parts.linked }
   /// Equal for copies of one value.
-  var identity: ObjectIdentifier { ObjectIdentifier(parts) }
+  package var identity: ObjectIdentifier { ObjectIdentifier(parts) }
 
   /// One reference, so that a policy is passed on at no cost.
   private let parts: Parts

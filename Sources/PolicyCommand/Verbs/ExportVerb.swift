@@ -1,0 +1,74 @@
+import LayoutPolicies
+import PolicyAnalysis
+import PolicyYAML
+
+/// `export`: a policy in a form that other programs run or draw.
+struct ExportVerb {
+  /// The forms; the first is the one that is written where none is named.
+  enum Format: String, CaseIterable {
+    case sql
+  }
+
+  private static let usualTable = "contexts"
+
+  static let verb = Verb(
+    "export", "Write a policy as SQL, which answers every row of a table.",
+    positionals: [CommonOptions.policy(.one, "a policy's name, or the path of its file")],
+    options: [
+      CommonOptions.format(Format.allCases.map { $0.rawValue }),
+      Option(
+        "table", .one("NAME"), "the table whose rows are answered, else `\(usualTable)`",
+        examples: ["analytics.sessions"]),
+      Option(
+        "once-columns", .flag,
+        "let a column of the table tell for each `once` key whether it is spent"),
+      CommonOptions.output(
+        "write it to this file, whole or not at all", example: "reader.sql"),
+      CommonOptions.policies, CommonOptions.plugin,
+    ], example: "layout-policy export double-column --table sessions")
+
+  let arguments: ParsedArguments
+  let console: Console
+
+  init(_ arguments: ParsedArguments, _ console: Console) throws(UsageError) {
+    self.arguments = arguments
+    self.console = console
+    try arguments.checkOutput()
+    let parts = arguments.value("table")?.split(separator: ".", omittingEmptySubsequences: false)
+    if parts?.contains("") ?? false {
+      throw UsageError(
+        "`--table` needs a name, or names with dots between them",
+        help: "write `--table analytics.sessions`")
+    }
+  }
+
+  func run() {
+    var workspace = Workspace(arguments, console)
+    let entry = workspace.entry(arguments.positionals[0], console)
+    guard !workspace.reportErrors(console), let entry else { return }
+    do throws(PolicyError) {
+      let text = try text(of: entry, Format(rawValue: arguments.value("format") ?? "") ?? .sql)
+      guard let path = arguments.value("output") else { return console.output.write(text) }
+      console.write(text, to: path)
+    } catch {
+      console.report(
+        Diagnostic(
+          .error, "`\(entry.name)` cannot be exported: \(error.message)",
+          at: entry.policy.rules?.location, help: error.help), .wrongInput)
+    }
+  }
+
+  private func text(of entry: Workspace.Entry, _ format: Format) throws(PolicyError) -> String {
+    guard let rules = entry.policy.rules else {
+      throw PolicyError(
+        .opaque, "it is code", help: "only rules can be exported; write it as rules")
+    }
+    switch format {
+    case .sql:
+      return try SQLStatement(
+        rules, table: arguments.value("table") ?? Self.usualTable,
+        asksOnce: arguments.has("once-columns"), json: { JSONValue($0).description }
+      ).text
+    }
+  }
+}
