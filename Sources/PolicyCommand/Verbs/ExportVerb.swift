@@ -6,13 +6,13 @@ import PolicyYAML
 struct ExportVerb {
   /// The forms; the first is the one that is written where none is named.
   enum Format: String, CaseIterable {
-    case sql
+    case sql, json, dot, csv
   }
 
   private static let usualTable = "contexts"
 
   static let verb = Verb(
-    "export", "Write a policy as SQL, which answers every row of a table.",
+    "export", "Write a policy as SQL, as a decision diagram, or as a table.",
     positionals: [CommonOptions.policy(.one, "a policy's name, or the path of its file")],
     options: [
       CommonOptions.format(Format.allCases.map { $0.rawValue }),
@@ -34,6 +34,14 @@ struct ExportVerb {
     self.arguments = arguments
     self.console = console
     try arguments.checkOutput()
+    let format = arguments.value("format") ?? Format.sql.rawValue
+    if format != Format.sql.rawValue,
+      let option = ["table", "once-columns"].first(where: { arguments.has($0) })
+    {
+      throw UsageError(
+        "`--\(option)` is about SQL, and the format is `\(format)`",
+        help: "leave it out, or write `--format sql`")
+    }
     let parts = arguments.value("table")?.split(separator: ".", omittingEmptySubsequences: false)
     if parts?.contains("") ?? false {
       throw UsageError(
@@ -69,6 +77,9 @@ struct ExportVerb {
         rules, table: arguments.value("table") ?? Self.usualTable,
         asksOnce: arguments.has("once-columns"), json: { JSONValue($0).description }
       ).text
+    case .json: return try ExportedDiagram(rules).json.description + "\n"
+    case .dot: return try ExportedDiagram(rules).dot
+    case .csv: return try DecisionTable(rules).csv
     }
   }
 }
