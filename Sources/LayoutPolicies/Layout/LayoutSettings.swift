@@ -9,15 +9,24 @@ public struct LayoutSettings: Sendable, Hashable {
   /// Columns only.
   public var partitions: Partitions?
   /// The outermost column. Columns only.
-  public var sidebar: PaneColumn?
+  public var sidebar: PaneColumn? {
+    get { columns.sidebar }
+    set { columns.sidebar = newValue }
+  }
   /// The middle column. Three columns only.
-  public var content: PaneColumn?
+  public var content: PaneColumn? {
+    get { columns.content }
+    set { columns.content = newValue }
+  }
   /// The width of what is read or edited; past its maximum it is centred.
   public var detail: PaneWidth?
   /// What becomes of the detail for which no partition is left. Columns only.
   public var detailAdapt: PaneAdaptation?
   /// A column about the detail; none unless said.
-  public var inspector: PaneColumn?
+  public var inspector: PaneColumn? {
+    get { columns.inspector }
+    set { columns.inspector = newValue }
+  }
   /// How the app's main places are offered.
   public var tabs: TabPresentation?
   /// Whether the person may hide or reveal the sidebar. Columns only.
@@ -36,6 +45,20 @@ public struct LayoutSettings: Sendable, Hashable {
   public var tip: String?
   /// The app's own answers.
   public var values: NamedValues
+  private var columns: Columns
+
+  /// The columns, of which few are said; without them settings are half as large.
+  private struct Columns: Sendable, Hashable {
+    @Rare var sidebar: PaneColumn?
+    @Rare var content: PaneColumn?
+    @Rare var inspector: PaneColumn?
+
+    mutating func add(_ other: Columns) {
+      _sidebar.add(other._sidebar)
+      _content.add(other._content)
+      _inspector.add(other._inspector)
+    }
+  }
 
   /// Says what is given; leaves the rest unsaid.
   public init(
@@ -48,11 +71,9 @@ public struct LayoutSettings: Sendable, Hashable {
   ) {
     self.display = display
     self.partitions = partitions
-    self.sidebar = sidebar
-    self.content = content
+    columns = Columns(sidebar: sidebar, content: content, inspector: inspector)
     self.detail = detail
     self.detailAdapt = detailAdapt
-    self.inspector = inspector
     self.tabs = tabs
     self.collapsible = collapsible
     self.axis = axis
@@ -102,11 +123,9 @@ public struct LayoutSettings: Sendable, Hashable {
   package mutating func add(_ other: LayoutSettings) {
     display = other.display ?? display
     partitions = other.partitions ?? partitions
-    sidebar = other.sidebar ?? sidebar
-    content = other.content ?? content
+    columns.add(other.columns)
     detail = other.detail ?? detail
     detailAdapt = other.detailAdapt ?? detailAdapt
-    inspector = other.inspector ?? inspector
     tabs = other.tabs ?? tabs
     collapsible = other.collapsible ?? collapsible
     axis = other.axis ?? axis

@@ -1,7 +1,7 @@
 /// What a rule leads to: an answer, or another policy that gives one.
-package enum Outcome: Sendable {
+package indirect enum Outcome: Sendable {
   case answer(LayoutStyle?, LayoutSettings)
-  indirect case use(AnyPolicy)
+  case use(AnyPolicy)
 }
 
 /// One rule: while its condition is true and no rule before it won, it answers.

@@ -2,6 +2,8 @@
 enum AmbiguousText {
   /// What such a text is to some YAML reader, or nil if every one reads text.
   static func meaning(of text: String) -> String? {
+    // Numbers and dates begin with no letter, and no word that means something is so long.
+    if text.utf8.count > 5, let first = text.utf8.first, isLetter(first) { return nil }
     let folded = text.lowercased()
     if ["~", "null", ""].contains(folded) { return "null" }
     if ["y", "n", "yes", "no", "on", "off", "true", "false"].contains(folded) {
@@ -15,6 +17,10 @@ enum AmbiguousText {
     if isBase60(unsigned) { return "a number in base 60" }
     if isDate(bytes[...]) { return "a date" }
     return nil
+  }
+
+  private static func isLetter(_ byte: UInt8) -> Bool {
+    byte | 0x20 >= UInt8(ascii: "a") && byte | 0x20 <= UInt8(ascii: "z")
   }
 
   private static func isDigit(_ byte: UInt8) -> Bool {

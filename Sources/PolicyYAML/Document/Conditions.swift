@@ -12,9 +12,8 @@ extension FileReading {
   static let foldKeys = ["axis", "posture", "separating", "occluding"]
 
   /// The keys that a condition may ask, besides inputs.
-  static var conditionKeys: [String] {
+  static let conditionKeys =
     ContextKey.allCases.map { $0.rawValue } + [postureKey] + joiners
-  }
 
   /// A mapping whose keys are joined by *and*.
   func condition(_ node: YAMLNode, _ what: String) -> Condition? {
@@ -26,7 +25,7 @@ extension FileReading {
           : "write a condition such as `{ device: pad }`, or delete it")
       return nil
     }
-    let known = Self.conditionKeys + inputs.map { $0.name }
+    let known = inputs.isEmpty ? Self.conditionKeys : Self.conditionKeys + inputs.map { $0.name }
     guard case .mapping = node.content else {
       guard !node.isNull else {
         error("\(what) is empty", at: node)

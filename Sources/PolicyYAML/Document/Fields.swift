@@ -37,6 +37,11 @@ extension FileReading {
       return nil
     }
     var hinted: Set<String> = takesParts ? Set(keys) : []
+    let isFlawless = pairs.allSatisfy { pair in
+      pair.key.text.map { keys.contains($0) } == true && !pair.value.isNull
+        && !pair.value.isUnreadable
+    }
+    if isFlawless { return Fields(node: node, pairs: pairs, hinted: hinted) }
     let usable = pairs.filter { pair in
       let key = pair.key.text ?? ""
       guard keys.contains(key) else {
@@ -111,7 +116,9 @@ extension FileReading {
 extension YAMLNode {
   /// Whether it is YAML's null, however spelled.
   var isNull: Bool {
-    guard case .scalar(let text, isPlain: true) = content else { return false }
+    guard case .scalar(let text, isPlain: true) = content, text.utf8.count <= 4 else {
+      return false
+    }
     return ["", "~", "null", "Null", "NULL"].contains(text)
   }
 

@@ -2,6 +2,8 @@ import LayoutPolicies
 
 /// `layout`: what a rule answers.
 extension FileReading {
+  private static let layoutKeys = LayoutKey.allCases.map { $0.rawValue }
+
   /// A layout of the main question: a stack unless it says a style. One that says none can also
   /// add to a layout, where a further question uses its policy.
   func layout(_ node: YAMLNode) -> (LayoutStyle?, LayoutSettings)? {
@@ -34,7 +36,7 @@ extension FileReading {
       return nil
     }
     return fields(
-      of: node, "`layout`", keys: LayoutKey.allCases.map { $0.rawValue },
+      of: node, "`layout`", keys: Self.layoutKeys,
       advice: { key in
         self.outputs.contains { $0.name == key } ? "write `values: { \(key): ... }`" : nil
       })

@@ -11,25 +11,28 @@ extension FileReading {
 
   /// Neighbouring ranges that both hold the bound between them, such as `600...840` and `840...`.
   private func warnOfOverlaps(_ questions: [QuestionDocument]) {
+    guard askedRanges.contains(where: { $0.holdsUpper }) else { return }
+    let neighbours = Dictionary(
+      askedRanges.compactMap { asked in asked.range.lower.map { (Bound(asked, at: $0), asked) } },
+      uniquingKeysWith: { first, _ in first })
     // Rules are read last; the other ranges are breakpoints, or asked by `assume`.
-    warnOfOverlaps(askedRanges[..<(questions.firstRange ?? askedRanges.count)], about: nil)
+    warnOfOverlaps(
+      askedRanges[..<(questions.firstRange ?? askedRanges.count)], neighbours, about: nil)
     for question in questions {
       for rule in question.rules {
         warnOfOverlaps(
-          askedRanges[rule.askedRanges],
+          askedRanges[rule.askedRanges], neighbours,
           about: RulePlace(question: question.name, rule: rule.name))
       }
     }
   }
 
-  private func warnOfOverlaps(_ ranges: ArraySlice<AskedRange>, about place: RulePlace?) {
-    for range in ranges {
-      guard range.range.includesUpper, let upper = range.range.upper, range.range.lower != upper
+  private func warnOfOverlaps(
+    _ ranges: ArraySlice<AskedRange>, _ neighbours: [Bound: AskedRange], about place: RulePlace?
+  ) {
+    for range in ranges where range.holdsUpper {
+      guard let upper = range.range.upper, let neighbour = neighbours[Bound(range, at: upper)]
       else { continue }
-      let neighbour = askedRanges.first {
-        $0.key == range.key && $0.range.lower == upper && $0.range.isScaled == range.range.isScaled
-      }
-      guard let neighbour else { continue }
       let open = NumberRange(
         lower: range.range.lower, upper: upper, includesUpper: false,
         isScaled: range.range.isScaled)
@@ -39,6 +42,19 @@ extension FileReading {
           + "\(upper.plainText)", at: range.node, about: place,
         help: "write `\(open.plainText)`",
         related: [note("the other range is here", at: neighbour.node)])
+    }
+  }
+
+  /// A bound of an asked range, so that ranges which meet find each other.
+  private struct Bound: Hashable {
+    let key: ContextKey
+    let bound: Double
+    let isScaled: Bool
+
+    init(_ asked: AskedRange, at bound: Double) {
+      key = asked.key
+      self.bound = bound
+      isScaled = asked.range.isScaled
     }
   }
 
@@ -67,7 +83,7 @@ extension FileReading {
     let shown = fallback.columns
     let nothing = LayoutContext()
     for (rule, place) in zip(policy.main.rules, document.main.triedRules) {
-      guard rule.condition.truth(in: nothing) == .unknown, rule.outcome.columns < shown else {
+      guard rule.outcome.columns < shown, rule.condition.truth(in: nothing) == .unknown else {
         continue
       }
       let about = RulePlace(rule: place.name)
@@ -107,4 +123,11 @@ extension Outcome {
 
 extension NavigationLayout {
   fileprivate var styleAndPartitions: (LayoutStyle, Partitions?) { (style, partitions) }
+}
+
+extension FileReading.AskedRange {
+  /// Whether it goes up to a bound that it holds, and is more than one number.
+  fileprivate var holdsUpper: Bool {
+    range.includesUpper && range.upper != nil && range.lower != range.upper
+  }
 }

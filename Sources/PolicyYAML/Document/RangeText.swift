@@ -27,15 +27,16 @@ package struct RangeText {
 
   /// Splits a text into its bounds.
   package init(_ text: String) throws(Refusal) {
-    if let better = Self.commonSlip(text) {
+    let mark = Self.mark(in: text)
+    let low = mark.map { text[..<$0.start] } ?? text[...]
+    let high = mark.map { text[$0.end...] } ?? text[...]
+    if mark == nil || !low.isPlainBound || !high.isPlainBound, let better = Self.commonSlip(text) {
       throw Refusal(message: "\(text.inBackticks) is not a range", help: "write \(better)")
     }
-    guard let (start, end, isHalfOpen) = Self.mark(in: text) else {
-      (lower, upper, includesUpper, isBare) = (text[...], text[...], true, true)
+    guard let isHalfOpen = mark?.isHalfOpen else {
+      (lower, upper, includesUpper, isBare) = (low, high, true, true)
       return
     }
-    let low = text[..<start]
-    let high = text[end...]
     guard !low.isEmpty || !high.isEmpty, !(isHalfOpen && high.isEmpty) else {
       throw Refusal(
         message: "\(text.inBackticks) has no bound",
@@ -64,12 +65,16 @@ package struct RangeText {
   }
 
   /// Where `...` or `..<` stands.
-  private static func mark(in text: String) -> (String.Index, String.Index, isHalfOpen: Bool)? {
-    var index = text.startIndex
-    while let end = text.index(index, offsetBy: 3, limitedBy: text.endIndex) {
-      if text[index..<end] == "..." { return (index, end, false) }
-      if text[index..<end] == "..<" { return (index, end, true) }
-      index = text.index(after: index)
+  private static func mark(
+    in text: String
+  ) -> (start: String.Index, end: String.Index, isHalfOpen: Bool)? {
+    let bytes = text.utf8
+    var start = bytes.startIndex
+    while let point = bytes[start...].firstIndex(of: UInt8(ascii: ".")) {
+      let mark = bytes[point...].prefix(3)
+      let isHalfOpen = mark.elementsEqual("..<".utf8)
+      if isHalfOpen || mark.elementsEqual("...".utf8) { return (point, mark.endIndex, isHalfOpen) }
+      start = bytes.index(after: point)
     }
     return nil
   }
@@ -112,6 +117,15 @@ extension RangeText {
   fileprivate static func isBound(_ text: Substring) -> Bool {
     let digits = text.hasSuffix("sp") ? text.dropLast(2) : text
     return !digits.isEmpty && digits.allSatisfy { $0.isNumber || $0 == "." }
+  }
+}
+
+extension Substring {
+  /// Whether it is empty or made of digits and points, perhaps with `sp`, so that it cannot be part
+  /// of a slip.
+  fileprivate var isPlainBound: Bool {
+    let bytes = utf8.suffix(2).elementsEqual("sp".utf8) ? utf8.dropLast(2) : utf8
+    return bytes.allSatisfy { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 || $0 == 0x2E }
   }
 }
 

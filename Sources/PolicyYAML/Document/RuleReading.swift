@@ -29,7 +29,8 @@ struct RuleDocument {
 /// What a rule leads to; the policy it uses is still a name.
 struct OutcomeDocument {
   enum Kind {
-    case answer(LayoutStyle?, LayoutSettings)
+    /// An answer, whatever other files say.
+    case made(Outcome)
     case use(String, at: YAMLNode, arguments: YAMLNode?)
   }
 
@@ -97,7 +98,7 @@ extension FileReading {
     let outcome = outcome(fields, "a rule", isMain: isMain)
     guard let name, let condition, let outcome, !isWhenBroken else { return nil }
     return RuleDocument(
-      name: name, node: node, condition: condition, onceKey: onceKey, outcome: outcome,
+      name: name, node: node.place, condition: condition, onceKey: onceKey, outcome: outcome,
       askedRanges: firstRange..<askedRanges.count, silences: silences)
   }
 
@@ -158,11 +159,11 @@ extension FileReading {
       }
       let kind: OutcomeDocument.Kind?
       if isMain {
-        kind = self.layout(layout).map { .answer($0.0, $0.1) }
+        kind = self.layout(layout).map { .made(.answer($0.0, $0.1)) }
       } else {
-        kind = furtherSettings(layout).map { .answer(nil, $0) }
+        kind = furtherSettings(layout).map { .made(.answer(nil, $0)) }
       }
-      return kind.map { OutcomeDocument(kind: $0, node: layout) }
+      return kind.map { OutcomeDocument(kind: $0, node: layout.place) }
     case (nil, let use?): return outcome(use: use, with: fields["with"])
     case (.some, .some):
       error(

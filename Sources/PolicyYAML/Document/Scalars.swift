@@ -86,7 +86,9 @@ extension FileReading {
   func term<Value: Term>(_ node: YAMLNode, _ what: String, as type: Value.Type = Value.self)
     -> Value?
   {
-    word(node, what, among: Value.all.map { $0.name }).flatMap { Value(named: $0) }
+    // The words are put together only for an error.
+    if let value = node.text.flatMap({ Value(named: $0) }) { return value }
+    return word(node, what, among: Value.all.map { $0.name }).flatMap { Value(named: $0) }
   }
 
   /// One of these words.

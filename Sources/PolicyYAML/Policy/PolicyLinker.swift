@@ -73,7 +73,7 @@ struct PolicyLinker {
   ) -> Question {
     func outcome(_ document: OutcomeDocument) -> Outcome? {
       switch document.kind {
-      case .answer(let style, let settings): .answer(style, settings)
+      case .made(let outcome): outcome
       case .use(_, let node, _): policies[reading.location(node)].map { .use($0) }
       }
     }
@@ -168,7 +168,8 @@ extension PolicyDocument {
   /// The names of the policies that it uses, each once.
   var usedNames: [String] {
     var names: [String] = []
-    for case .use(let name, _, _) in outcomes.map({ $0.kind }) where !names.contains(name) {
+    var known: Set<String> = []
+    for case .use(let name, _, _) in outcomes.map({ $0.kind }) where known.insert(name).inserted {
       names.append(name)
     }
     return names

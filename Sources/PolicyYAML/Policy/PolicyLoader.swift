@@ -146,16 +146,9 @@ package struct PolicyLoader {
   }
 
   private mutating func read(_ file: String, name: String, folder: String?) -> LoadedPolicy? {
-    guard let (reading, root) = open(file) else { return nil }
+    guard let (reading, document) = document(in: file, name: name) else { return nil }
     defer { close(reading) }
-    if !Spelling.isKebabCase(name) {
-      reading.error(
-        "the file's name \(name.inBackticks) is not a name for a policy", at: root,
-        help: Spelling.help(for: name))
-    }
-    guard let document = reading.policy(root, name: name, readsTests: readsTests) else {
-      return nil
-    }
+    guard let document else { return nil }
     var used: [String: UsedPolicy] = [:]
     for name in document.usedNames { used[name] = find(name, folder: folder) }
     let linker = PolicyLinker(reading: reading, document: document, used: used)
@@ -168,6 +161,19 @@ package struct PolicyLoader {
     guard !reading.hasErrors, isWhole else { return nil }
     reading.warn(of: document, policy)
     return LoadedPolicy(policy: policy, path: file, tests: tests, silences: reading.silences)
+  }
+
+  /// Reads what a file says; the nodes of its text are given up before anything is made of it.
+  private mutating func document(
+    in file: String, name: String
+  ) -> (reading: FileReading, document: PolicyDocument?)? {
+    guard let (reading, root) = open(file) else { return nil }
+    if !Spelling.isKebabCase(name) {
+      reading.error(
+        "the file's name \(name.inBackticks) is not a name for a policy", at: root,
+        help: Spelling.help(for: name))
+    }
+    return (reading, reading.policy(root, name: name, readsTests: readsTests))
   }
 
   private mutating func find(_ name: String, folder: String?) -> UsedPolicy {

@@ -11,6 +11,7 @@ struct NodeBuilder {
   private let text: SourceText
   private let limits: YAMLLimits
   private var open: [OpenCollection] = []
+  private var parts = OpenParts()
   private var anchors: [String: Anchor] = [:]
   /// How many nodes there are so far, those of aliases counted each time.
   private var nodes = 0
@@ -39,7 +40,8 @@ struct NodeBuilder {
     case .collectionEnd:
       guard let collection = open.popLast() else { return nil }
       let size = 1 + nodes - collection.nodesBefore
-      let node = SizedNode(collection.node, count: size, height: collection.height)
+      let node = SizedNode(
+        collection.node(of: &parts), count: size, height: collection.height)
       place(node, anchor: collection.anchor, findings: &findings)
       return nil
     case .alias(let name): return expand(name, event, findings: &findings)
@@ -53,7 +55,8 @@ struct NodeBuilder {
     if let anchor = event.anchor { anchors[anchor] = .open }
     open.append(
       OpenCollection(
-        isMapping: isMapping, mark: event.start, anchor: event.anchor, nodesBefore: nodes))
+        isMapping: isMapping, mark: event.start, anchor: event.anchor, nodesBefore: nodes,
+        after: parts))
     return nil
   }
 
@@ -100,7 +103,7 @@ struct NodeBuilder {
     if open.isEmpty {
       root = node.node
     } else {
-      open[open.count - 1].add(node, text: text, findings: &findings)
+      open[open.count - 1].add(node, to: &parts, text: text, findings: &findings)
     }
   }
 }

@@ -37,6 +37,9 @@ package struct YAMLNode: Sendable {
     if case .scalar("", isPlain: true) = content { true } else { false }
   }
 
+  /// The node without what is in it: a place for findings, where a whole tree is not to be kept.
+  var place: YAMLNode { YAMLNode(.mapping([]), at: mark, length: length) }
+
   /// The text of a scalar.
   package var text: String? {
     if case .scalar(let text, _) = content { text } else { nil }
