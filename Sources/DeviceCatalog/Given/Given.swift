@@ -98,18 +98,22 @@ package struct Given: Sendable {
 
   private static func refuseRepetition(in fields: [GivenField]) throws(GivenError) {
     var said: Set<String> = []
-    for field in fields {
-      let spot = GivenSpot(field.key)
-      guard said.insert(field.key).inserted else {
-        throw spot.error("\(field.key.inBackticks) is said twice")
+    for (place, field) in fields.enumerated() {
+      // A few are compared one by one, which is faster than hashing them.
+      let isRepeated =
+        fields.count <= 16
+        ? fields[..<place].contains { $0.key == field.key } : !said.insert(field.key).inserted
+      guard !isRepeated else {
+        throw GivenSpot(field.key).error("\(field.key.inBackticks) is said twice")
       }
     }
-    let sides = [GivenKey.width.name, GivenKey.height.name]
-    for field in fields where sides.contains(field.key) && !field.value.isRemover {
-      guard !fields.contains(where: { $0.key == GivenKey.size.name && !$0.value.isRemover }) else {
-        throw GivenSpot(field.key).error(
-          "`\(field.key)` is said twice", help: "`size` says both sides; leave one of them out")
-      }
+    func says(_ key: GivenKey, _ field: GivenField) -> Bool {
+      field.key == key.name && !field.value.isRemover
     }
+    guard fields.contains(where: { says(.size, $0) }),
+      let side = fields.first(where: { says(.width, $0) || says(.height, $0) })
+    else { return }
+    throw GivenSpot(side.key).error(
+      "`\(side.key)` is said twice", help: "`size` says both sides; leave one of them out")
   }
 }

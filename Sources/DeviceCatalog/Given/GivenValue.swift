@@ -1,7 +1,7 @@
 import LayoutPolicies
 
 /// One value of a context as its reader found it.
-package indirect enum GivenValue: Sendable, Hashable {
+package enum GivenValue: Sendable, Hashable {
   /// Text of no type yet: an option's value, a plain YAML scalar.
   case plain(String)
   /// Text for sure: a quoted YAML scalar, a JSON string.

@@ -12,14 +12,41 @@ package enum NumberText {
 
   /// The finite number that `text` spells; `-0` is 0.
   package static func read(_ text: some StringProtocol) throws(Refusal) -> Double {
-    guard conforms(text.utf8), let number = Double(String(text)) else {
-      throw refusal(of: String(text))
-    }
+    try read(Substring(text))
+  }
+
+  /// The finite number that `text` spells; `-0` is 0.
+  package static func read(_ text: Substring) throws(Refusal) -> Double {
+    guard conforms(text.utf8) else { throw refusal(of: String(text)) }
+    if let number = short(text.utf8, text.utf8.count) { return number }
+    guard let number = Double(text) else { throw refusal(of: String(text)) }
     guard number.isFinite else {
       throw Refusal(
         message: "\(text.inBackticks) is too large", help: "numbers go up to about 1.8e308")
     }
     return number == 0 ? 0 : number
+  }
+
+  /// The number of a few digits, perhaps with a point, exactly as ``Double`` reads it but faster;
+  /// nil for all others. The bytes follow JSON's grammar.
+  package static func short(_ text: ArraySlice<UInt8>) -> Double? { short(text, text.count) }
+
+  private static func short(_ text: some Sequence<UInt8>, _ count: Int) -> Double? {
+    // Up to 15 digits and powers of ten up to 22 are exact, and so is one division of them.
+    guard count <= 16 else { return nil }
+    var digits = 0
+    var scale = 1.0
+    var isBehindPoint = false
+    for byte in text {
+      switch byte {
+      case UInt8(ascii: "0")...UInt8(ascii: "9"):
+        digits = digits * 10 + Int(byte - UInt8(ascii: "0"))
+        if isBehindPoint { scale *= 10 }
+      case UInt8(ascii: "."): isBehindPoint = true
+      default: return nil
+      }
+    }
+    return digits < 1_000_000_000_000_000 ? Double(digits) / scale : nil
   }
 
   /// Whether the bytes follow JSON's grammar of numbers.

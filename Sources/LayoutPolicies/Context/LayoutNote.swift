@@ -50,8 +50,7 @@ extension LayoutContext {
   /// What is odd about the context.
   public var notes: [LayoutNote] {
     var notes: [LayoutNote] = []
-    let resolved = ResolvedContext(self)
-    if resolved.isUnmeasured {
+    if isUnmeasured {
       notes.append(
         LayoutNote(
           .notMeasured, "the window has no size yet, so width and height are unknown"))
@@ -60,7 +59,7 @@ extension LayoutContext {
       notes.append(
         LayoutNote(.textScaleIgnored, "the text scale is not above 0, so it counts as 1"))
     }
-    if let orientation, let width, let height, !resolved.isUnmeasured, !isPartOfWindow,
+    if let orientation, let width, let height, !isUnmeasured, !isPartOfWindow,
       orientation == .portrait ? width > height : height > width
     {
       notes.append(

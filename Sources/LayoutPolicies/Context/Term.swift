@@ -6,6 +6,8 @@ package protocol Term: Embeddable, Sendable, Hashable, CustomStringConvertible {
   var name: String { get }
   /// The place in ``all``; below 31.
   var ordinal: Int { get }
+  /// The value spelled `name`, or nil.
+  init?(named name: String)
 }
 
 /// Words are spelled by their raw values, in the order of their cases.
@@ -13,10 +15,10 @@ extension Term where Self: CaseIterable & RawRepresentable, RawValue == String, 
   package static var all: [Self] { allCases }
   package var name: String { rawValue }
   package var ordinal: Int { Self.allCases.firstIndex(of: self) ?? 0 }
+  package init?(named name: String) { self.init(rawValue: name) }
 }
 
 extension Term {
-  /// The value spelled `name`, or nil.
   package init?(named name: String) {
     guard let value = Self.all.first(where: { $0.name == name }) else { return nil }
     self = value

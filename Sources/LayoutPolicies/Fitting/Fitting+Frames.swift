@@ -10,6 +10,7 @@ extension Fitting {
     if let alone, alone != .detail { return [pane(alone, rest, .beside)] }
     var panes: [FittedPane] = []
     let all = columns.all
+    panes.reserveCapacity(4)
     func add(_ column: Pane) {
       panes.append(
         pane(column, line.spans[column], columns.over.contains(column) ? .over : .beside))

@@ -103,21 +103,26 @@ public struct LayoutDecision: Sendable {
     }
   }
 
-  /// What tells two decisions apart whose answers live at the same time, at no cost.
+  /// What tells two decisions apart, at no cost. It keeps the answers, so that no others take their
+  /// place in memory.
   package struct Identity: Hashable {
-    private let main: ObjectIdentifier
-    private let further: [ObjectIdentifier]
-    private let missing: MissingKeys
+    fileprivate let decision: LayoutDecision
 
-    init(_ decision: LayoutDecision) {
-      main = ObjectIdentifier(decision.main)
-      further = decision.further.map { ObjectIdentifier($0) }
-      missing = decision.missing
+    package static func == (left: Identity, right: Identity) -> Bool {
+      left.decision.main === right.decision.main
+        && left.decision.further.elementsEqual(right.decision.further) { $0 === $1 }
+        && left.decision.missing == right.decision.missing
+    }
+
+    package func hash(into hasher: inout Hasher) {
+      hasher.combine(ObjectIdentifier(decision.main))
+      for answer in decision.further { hasher.combine(ObjectIdentifier(answer)) }
+      hasher.combine(decision.missing)
     }
   }
 
   /// Equal for decisions for the same answers with the same unknown keys.
-  package var identity: Identity { Identity(self) }
+  package var identity: Identity { Identity(decision: self) }
 
   /// The once keys of the rules on its chains.
   var onceKeys: [String] {

@@ -1,3 +1,4 @@
+import DeviceCatalog
 import LayoutPolicies
 
 extension JSONReader {
@@ -48,8 +49,10 @@ extension JSONReader {
   private var numberHelp: String { "write a number such as `320`, `0.5` or `-2`" }
 
   private func number(_ word: ArraySlice<UInt8>, at start: Int) throws(JSONError) -> Double {
+    let isNumber = Self.isNumber(word)
+    if isNumber, let number = NumberText.short(word) { return number }
     let text = String(decoding: word, as: UTF8.self)
-    guard Self.isNumber(word) else {
+    guard isNumber else {
       let digits = word.drop { $0 == ASCII.zero }
       let help = Self.isNumber(digits) ? "write `\(String(decoding: digits, as: UTF8.self))`" : nil
       throw fault(

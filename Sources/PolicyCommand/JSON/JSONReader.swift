@@ -61,6 +61,7 @@ struct JSONReader {
     var fields: [JSONField] = []
     var keys = KeySet()
     guard !skip(ASCII.closeBrace) else { return [] }
+    fields.reserveCapacity(8)
     repeat {
       let keyColumn = column
       guard next == ASCII.quote else {

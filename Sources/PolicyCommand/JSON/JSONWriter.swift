@@ -24,16 +24,37 @@ package struct JSONWriter {
     }
   }
 
-  /// Writes an object of values that are written already.
-  package mutating func write(_ fields: [WrittenField]) {
-    bytes.append(ASCII.openBrace)
-    for (index, field) in fields.sorted(by: { $0.key < $1.key }).enumerated() {
-      if index > 0 { bytes.append(ASCII.comma) }
-      write(text: field.key)
-      bytes.append(ASCII.colon)
-      bytes += field.bytes
-    }
-    bytes.append(ASCII.closeBrace)
+  /// Writes what is JSON already.
+  mutating func write(_ written: [UInt8]) { bytes += written }
+
+  /// Writes a byte of JSON's structure.
+  mutating func write(_ byte: UInt8) { bytes.append(byte) }
+
+  /// Writes a field and a comma, as a part of an object that others go on with.
+  mutating func write(_ field: JSONField) {
+    write(text: field.key)
+    bytes.append(ASCII.colon)
+    write(field.value)
+    bytes.append(ASCII.comma)
+  }
+
+  /// Writes a number to two digits behind the point.
+  mutating func write(hundredths number: Double) {
+    let hundredths = (number * 100).rounded()
+    // Up to 15 digits stand for one number only, so that these are the ones of the number itself.
+    guard abs(hundredths) < 1e15 else { return write(number.hundredths) }
+    if hundredths < 0 { bytes.append(ASCII.minus) }
+    let (whole, rest) = Int(abs(hundredths)).quotientAndRemainder(dividingBy: 100)
+    write(digits: whole)
+    guard rest > 0 else { return }
+    bytes.append(ASCII.point)
+    bytes.append(ASCII.zero + UInt8(rest / 10))
+    if rest % 10 > 0 { bytes.append(ASCII.zero + UInt8(rest % 10)) }
+  }
+
+  private mutating func write(digits number: Int) {
+    if number >= 10 { write(digits: number / 10) }
+    bytes.append(ASCII.zero + UInt8(number % 10))
   }
 
   private mutating func write(_ elements: [JSONValue]) {
@@ -71,7 +92,8 @@ package struct JSONWriter {
     }
   }
 
-  private mutating func write(text: String) {
+  /// Writes a text in quotes.
+  mutating func write(text: String) {
     bytes.append(ASCII.quote)
     let start = bytes.count
     bytes += text.utf8
@@ -101,20 +123,6 @@ package struct JSONWriter {
       if byte < 0x10 { bytes.append(ASCII.zero) }
       bytes += String(byte, radix: 16).utf8
     }
-  }
-}
-
-/// A field whose value is written already, for objects of which parts come again and again.
-package struct WrittenField: Sendable {
-  let key: String
-  let bytes: [UInt8]
-
-  /// Writes the value of a field.
-  package init(_ field: JSONField) {
-    key = field.key
-    var writer = JSONWriter()
-    writer.write(field.value)
-    bytes = writer.bytes
   }
 }
 

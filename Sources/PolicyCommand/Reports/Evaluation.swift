@@ -20,13 +20,14 @@ struct Evaluation {
     self.init(decision, of: policy, in: context, memory: &memory)
   }
 
-  /// Puts what a policy decided into the window.
+  /// Puts what a policy decided into the window. `wish` is the decision's layout, if it is put
+  /// together already.
   init(
-    _ decision: LayoutDecision, of policy: AnyPolicy, in context: LayoutContext,
-    memory: inout PolicyMemory
+    _ decision: LayoutDecision, wishing wish: NavigationLayout? = nil, of policy: AnyPolicy,
+    in context: LayoutContext, memory: inout PolicyMemory
   ) {
     self.decision = decision
-    let wish = decision.layout
+    let wish = wish ?? decision.layout
     layout = wish.counted(in: context)
     guard decision.failure == nil else {
       (fitted, notes) = (nil, [])

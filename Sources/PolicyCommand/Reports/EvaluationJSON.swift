@@ -1,38 +1,5 @@
 import LayoutPolicies
 
-/// Writes evaluations as JSON lines. A policy has few answers and gives them again and again, so
-/// what they say in every window is put into words once.
-struct EvaluationLines {
-  /// A decision keeps its answers, so that no other answer takes their place in memory.
-  private var known: [LayoutDecision.Identity: (decision: LayoutDecision, fields: [WrittenField])] =
-    [:]
-  private static let mostKnown = 4096
-  /// How many bytes they may have in all, 16 MiB.
-  private static let mostBytes = 16 << 20
-  private var knownBytes = 0
-
-  mutating func bytes(_ evaluation: Evaluation) -> [UInt8] {
-    var writer = JSONWriter()
-    writer.write(answer(evaluation) + evaluation.windowFields.map { WrittenField($0) })
-    return writer.bytes + [UInt8(ascii: "\n")]
-  }
-
-  /// The fields that no window changes.
-  private mutating func answer(_ evaluation: Evaluation) -> [WrittenField] {
-    let identity = evaluation.decision.identity
-    if let known = known[identity] { return known.fields }
-    let fields = evaluation.answerFields.map { WrittenField($0) }
-    let size = fields.reduce(0) { $0 + $1.bytes.count }
-    if known.count < Self.mostKnown, knownBytes + size <= Self.mostBytes,
-      !evaluation.decision.layout.values.countsFits
-    {
-      known[identity] = (evaluation.decision, fields)
-      knownBytes += size
-    }
-    return fields
-  }
-}
-
 extension JSONValue {
   /// A part of an answer.
   init(_ value: PlainValue) {
@@ -75,13 +42,16 @@ extension Evaluation {
   /// What was answered.
   var answerFields: [JSONField] { decision.fields(with: layout) }
 
+  /// What there is to know besides.
+  static func field(_ notes: [LayoutNote]) -> JSONField {
+    JSONField(
+      "notes",
+      .array(notes.map { ["kind": .string($0.kind.rawValue), "message": .string($0.message)] }))
+  }
+
   /// What comes of it in the window.
   var windowFields: [JSONField] {
-    var fields = [
-      JSONField(
-        "notes",
-        .array(notes.map { ["kind": .string($0.kind.rawValue), "message": .string($0.message)] }))
-    ]
+    var fields = [Self.field(notes)]
     guard let fitted else { return fields }
     fields.append(
       JSONField(

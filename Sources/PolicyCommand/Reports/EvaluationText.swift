@@ -35,11 +35,10 @@ struct EvaluationText {
     return text
   }
 
-  /// The evaluation on one line.
-  var line: String {
+  /// An answer on one line.
+  static func line(_ decision: LayoutDecision, _ layout: NavigationLayout) -> String {
     let unknown = decision.unknown.isEmpty ? "" : "  ? \(decision.unknown.joined(separator: ", "))"
-    return "\(evaluation.layout.shortText)  (\(decision.rule ?? decision.policy))\(unknown)"
-      .harmless
+    return "\(layout.shortText)  (\(decision.rule ?? decision.policy))\(unknown)".harmless
   }
 }
 

@@ -173,11 +173,13 @@ private struct LineAnswers {
     if !isSession { memory = PolicyMemory() }
     do throws(LineError) {
       let context = try context.get()
-      let evaluation = Evaluation(policy, in: context, memory: &memory)
-      if let failure = evaluation.failure { throw LineError(failure, in: line) }
-      guard isText else { return console.output.write(known.bytes(evaluation)) }
-      console.output.write(
-        "\(line.number): \(EvaluationText(evaluation: evaluation).line)\n")
+      let decision = policy.decide(in: context, memory: &memory)
+      if let failure = decision.failure { throw LineError(failure, in: line) }
+      let answer = known.answer(decision)
+      guard !isText else { return console.output.write("\(line.number): \(answer.text)\n") }
+      let evaluation = Evaluation(
+        decision, wishing: answer.layout, of: policy, in: context, memory: &memory)
+      console.output.write(known.json(evaluation, answer))
     } catch {
       console.end(with: .wrongInput)
       console.output.write(isText ? error.text : error.json.description + "\n")

@@ -46,7 +46,8 @@ extension FileReading {
       ofFile: fields["silence"].map { self.silences($0) } ?? [], [main] + also)
     let tests = readsTests ? fields["tests"].map { self.tests($0) } ?? [] : []
     return PolicyDocument(
-      name: name, summary: summary, root: root.place, hysteresis: hysteresis, assumption: assumption,
+      name: name, summary: summary, root: root.place, hysteresis: hysteresis,
+      assumption: assumption,
       main: main, also: also, tests: tests)
   }
 

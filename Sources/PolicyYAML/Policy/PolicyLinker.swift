@@ -41,14 +41,15 @@ struct PolicyLinker {
   /// errors, the policy is for finding more of them only. Nil if it would be too large.
   func link() -> (policy: RuleSet, isWhole: Bool)? {
     var made: [(place: SourceLocation, policy: AnyPolicy)] = []
-    // Rules and what happens otherwise; the latter is given for each question.
-    var answers = -document.questions.count
-    for outcome in document.outcomes {
-      answers += 1
-      guard case .use(let name, let node, let arguments) = outcome.kind else { continue }
-      guard let policy = make(name, at: node, with: arguments) else { continue }
+    // What happens otherwise is given for each question.
+    var answers = document.questions.reduce(0) { count, question in
+      count + question.rules.count + (question.otherwise == nil ? 0 : 1) - 1
+    }
+    let uses = document.uses
+    for use in uses {
+      guard let policy = make(use.name, at: use.node, with: use.arguments) else { continue }
       answers += (policy.rules?.answerCount ?? 1) - 1
-      made.append((reading.location(node), policy))
+      made.append((reading.location(use.node), policy))
     }
     guard answers <= reading.limits.rules else {
       reading.error(
@@ -58,14 +59,13 @@ struct PolicyLinker {
       return nil
     }
     checkDeclarations(made.compactMap { $0.policy.rules })
-    let uses = document.outcomes.count { if case .use = $0.kind { true } else { false } }
     let policies = Dictionary(made.map { ($0.place, $0.policy) }) { first, _ in first }
     let policy = RuleSet(
       name: document.name, summary: document.summary, hysteresis: document.hysteresis,
       inputs: reading.inputs, outputs: reading.outputs, assumption: document.assumption,
       main: question(document.main, policies), also: document.also.map { question($0, policies) },
       location: reading.location(document.root))
-    return (policy, made.count == uses)
+    return (policy, made.count == uses.count)
   }
 
   private func question(
@@ -158,20 +158,23 @@ extension PolicyDocument {
   /// Its questions, the main one first.
   var questions: [QuestionDocument] { [main] + also }
 
-  /// What all its rules lead to, in the order of the file.
-  var outcomes: [OutcomeDocument] {
-    questions.flatMap { question in
-      question.rules.map { $0.outcome } + [question.otherwise].compactMap { $0 }
+  /// The policies that it uses, in the order of the file.
+  var uses: [(name: String, node: YAMLNode, arguments: YAMLNode?)] {
+    var uses: [(name: String, node: YAMLNode, arguments: YAMLNode?)] = []
+    func add(_ outcome: OutcomeDocument) {
+      guard case .use(let name, let node, let arguments) = outcome.kind else { return }
+      uses.append((name, node, arguments))
     }
+    for question in questions {
+      for rule in question.rules { add(rule.outcome) }
+      if let otherwise = question.otherwise { add(otherwise) }
+    }
+    return uses
   }
 
   /// The names of the policies that it uses, each once.
   var usedNames: [String] {
-    var names: [String] = []
     var known: Set<String> = []
-    for case .use(let name, _, _) in outcomes.map({ $0.kind }) where known.insert(name).inserted {
-      names.append(name)
-    }
-    return names
+    return uses.map { $0.name }.filter { known.insert($0).inserted }
   }
 }
