@@ -43,7 +43,7 @@ docs: setup ## build the documentation; a warning is an error
 bench: release ## measure decisions and the command line
 	@bash .ci/setup hyperfine
 	swift build -c release $(STATIC) --product policy-benchmark $(QUIET)
-	@bash .ci/bench
+	@bash .ci/bench/run
 
 setup: ## install what is missing on this machine
 	@bash .ci/setup
