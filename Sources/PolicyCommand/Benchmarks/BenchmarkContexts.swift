@@ -5,7 +5,7 @@ import LayoutPolicies
 /// tell them, by sides and classes, each a little larger than the one before of its kind, so that
 /// no two are the same and no processor learns the way of all.
 enum BenchmarkContexts {
-  static let count = 100_000
+  static let count = 20_000
 
   static var all: [LayoutContext] {
     let windows = Catalog.standard.devices.flatMap { device in

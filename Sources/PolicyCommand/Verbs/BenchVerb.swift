@@ -7,7 +7,8 @@ struct BenchVerb {
     "bench", "Measure how fast a policy decides, and what compiling it takes.",
     positionals: [CommonOptions.policy(.any, "policies to measure; all in files if none is named")],
     options: [
-      CommonOptions.format(), CommonOptions.policies, CommonOptions.plugin, CommonOptions.allowEmpty,
+      CommonOptions.format(), CommonOptions.policies, CommonOptions.plugin,
+      CommonOptions.allowEmpty,
     ], example: "layout-policy bench reader")
 
   let arguments: ParsedArguments
@@ -43,6 +44,7 @@ struct BenchVerb {
     guard !measured.isEmpty else { return }
     console.output.write(
       arguments.wantsJSON
-        ? measured.map { $0.json.description + "\n" }.joined() : PolicyBenchmark.table(of: measured))
+        ? measured.map { $0.json.description + "\n" }.joined() : PolicyBenchmark.table(of: measured)
+    )
   }
 }
