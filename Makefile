@@ -46,7 +46,7 @@ bench: release ## measure decisions and the command line
 	@bash .ci/bench/run
 
 setup: ## install what is missing on this machine
-	@bash .ci/setup
+	@bash .ci/setup git
 
 clean: ## remove everything built
 	rm -rf .build

@@ -47,6 +47,7 @@ public struct CommandLineTool {
     case EvalVerb.verb.name: try EvalVerb(arguments, console).run()
     case ExplainVerb.verb.name: try ExplainVerb(arguments, console).run()
     case MatrixVerb.verb.name: try MatrixVerb(arguments, console).run()
+    case DiffVerb.verb.name: try DiffVerb(arguments, console).run()
     case RulerVerb.verb.name: try RulerVerb(arguments, console).run()
     case TestVerb.verb.name: try TestVerb(arguments, console).run()
     case PlayVerb.verb.name: try PlayVerb(arguments, console).run()
@@ -66,8 +67,9 @@ public struct CommandLineTool {
   package static let program = Program(
     "layout-policy", "Evaluate, explain, test and check layout policies on real devices.",
     verbs: [
-      EvalVerb.verb, ExplainVerb.verb, MatrixVerb.verb, RulerVerb.verb, TestVerb.verb,
-      PlayVerb.verb, CheckVerb.verb, ListVerb.verb, DevicesVerb.verb, EmbedVerb.verb,
-      BenchVerb.verb, ExportVerb.verb, SchemaVerb.verb, CompletionsVerb.verb, ManVerb.verb,
+      EvalVerb.verb, ExplainVerb.verb, MatrixVerb.verb, DiffVerb.verb, RulerVerb.verb,
+      TestVerb.verb, PlayVerb.verb, CheckVerb.verb, ListVerb.verb, DevicesVerb.verb,
+      EmbedVerb.verb, BenchVerb.verb, ExportVerb.verb, SchemaVerb.verb, CompletionsVerb.verb,
+      ManVerb.verb,
     ], example: "layout-policy matrix double-column")
 }

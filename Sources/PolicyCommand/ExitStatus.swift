@@ -8,7 +8,7 @@
 public enum ExitStatus: Int32, Sendable, Comparable, CaseIterable {
   /// Done.
   case done = 0
-  /// The answer is no: a test failed, or warnings count.
+  /// The answer is no: a test failed, policies differ, or warnings count.
   case no = 1
   /// Something read is wrong: a policy, a test, a context, a name.
   case wrongInput = 2
@@ -25,7 +25,8 @@ public enum ExitStatus: Int32, Sendable, Comparable, CaseIterable {
   package var meaning: String {
     switch self {
     case .done: "done"
-    case .no: "the answer is no: a test failed, a law is broken, warnings under --strict"
+    case .no:
+      "the answer is no: a test failed, policies differ, a law is broken, warnings under --strict"
     case .wrongInput: "something read is wrong: a policy, a test, a context, a name, a value"
     case .nothing: "there was nothing to work on"
     case .usage: "the command line itself is wrong"

@@ -60,6 +60,13 @@ struct Workspace {
       registry: registry, readsTests: readsTests, model: .navigation)
   }
 
+  /// Works on what a loader finds.
+  init(_ loader: PolicyLoader, _ console: Console) {
+    errorsBefore = console.errorCount
+    isNamed = true
+    self.loader = loader
+  }
+
   /// Whether the argument is a path rather than a name.
   static func isPath(_ argument: String) -> Bool {
     argument.contains("/") || argument.contains(".")

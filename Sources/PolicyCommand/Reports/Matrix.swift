@@ -37,12 +37,17 @@ struct Matrix {
   /// The policy that lays out the panes around, by its name.
   private let around: (String) -> AnyPolicy?
 
+  /// Whether windows are left out already that one of the policies assumes cannot happen; else all
+  /// must.
+  private let leavesOutEarly: Bool
+
   /// Asks every policy in every window. `inputs` are those that one of them declares.
   init(
     _ policies: [(name: String, policy: AnyPolicy)], devices: [CatalogDevice], axes: MatrixAxes,
-    inputs: [ValueDeclaration], leastDetail: Double? = nil,
+    inputs: [ValueDeclaration], leastDetail: Double? = nil, leavesOutEarly: Bool = true,
     around: @escaping (String) -> AnyPolicy? = { _ in nil }
   ) {
+    self.leavesOutEarly = leavesOutEarly
     self.leastDetail = leastDetail
     self.around = around
     names = policies.map { $0.name }
@@ -93,7 +98,8 @@ struct Matrix {
       refusal = refusal ?? error
       return
     }
-    guard policies.allSatisfy({ $0.rules?.assumes(context) ?? true }) else {
+    let assumed = policies.count { $0.rules?.assumes(context) ?? true }
+    guard leavesOutEarly ? assumed == policies.count : assumed > 0 else {
       leftOut += 1
       return
     }

@@ -16,6 +16,15 @@ struct MatrixAxes {
   /// Whether every windowing that the catalogue lists is asked for.
   let wantsEveryWindowing: Bool
 
+  /// Every window that the catalogue lists, and nothing given besides.
+  static let everyWindow = MatrixAxes()
+
+  private init() {
+    combinations = [[]]
+    fixed = []
+    wantsEveryWindowing = true
+  }
+
   /// Reads the options. Several values of one key are written with commas, or by repeating the
   /// option where values have commas themselves; `*` stands for every value of a short list. The
   /// inputs are those of one policy, or `isShared` by several.

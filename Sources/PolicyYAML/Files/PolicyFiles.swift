@@ -34,6 +34,19 @@ package struct PolicyFiles: Sendable {
     for path in paths { add(path) }
   }
 
+  /// Sorts paths, in byte order, as if they had been found below folders. Hidden files and folders,
+  /// and files of other endings, are passed over.
+  package init(_ paths: [String], below folders: [String]) {
+    bases = folders.map { Self.base(of: $0) }
+    for path in Set(paths).sorted(by: { $0.isBefore($1) }) {
+      guard let base = bases.first(where: { path.hasPrefix($0) }) else { continue }
+      let isHidden = path.dropFirst(base.count).split(separator: "/").contains {
+        $0.hasPrefix(".")
+      }
+      if isHidden { skipped += 1 } else { sort(path, isNamed: false) }
+    }
+  }
+
   private mutating func add(_ path: String) {
     switch FileKind(of: path) {
     case .missing: problems.append(FileProblem(.missing, path, "is not there"))
@@ -144,8 +157,13 @@ package struct PolicyFiles: Sendable {
 
   /// The policy files of a name that stand in a folder itself.
   package static func files(named name: String, in folder: String) -> [String] {
+    paths(named: name, in: folder).filter { FileKind(of: $0) == .file }
+  }
+
+  /// Where the policy files of a name would stand in a folder itself.
+  static func paths(named name: String, in folder: String) -> [String] {
     let base = base(of: folder)
-    return endings.map { base + name + $0 }.filter { FileKind(of: $0) == .file }
+    return endings.map { base + name + $0 }
   }
 
   /// The files of tests that stand beside a policy's file and are about it.
@@ -168,12 +186,26 @@ package struct PolicyFiles: Sendable {
   /// Whether anything stands at the path.
   package static func isThere(_ path: String) -> Bool { FileKind(of: path) != .missing }
 
-  /// Adds a file by its ending. One that was named itself is a policy whatever its ending.
+  /// Whether a folder stands at the path, or a link to one.
+  package static func isFolder(_ path: String) -> Bool {
+    [.folder, .linkToFolder].contains(FileKind(of: path))
+  }
+
+  /// Whether a file of this path, below a folder, is one of those that are read.
+  package static func isRead(_ path: String) -> Bool { endings.contains(where: path.hasSuffix) }
+
   private mutating func addFile(_ path: String, isNamed: Bool) {
-    let name = Self.policyName(of: path)
     // A file that was named may stand below a folder that was named too, and one path may be
     // spelled in two ways.
-    guard found.insert(NamedFile(name: name, path: path)).inserted else { return }
+    guard found.insert(NamedFile(name: Self.policyName(of: path), path: path)).inserted else {
+      return
+    }
+    sort(path, isNamed: isNamed)
+  }
+
+  /// Adds a file by its ending. One that was named itself is a policy whatever its ending.
+  private mutating func sort(_ path: String, isNamed: Bool) {
+    let name = Self.policyName(of: path)
     if let tested = Self.testedPolicy(of: path) {
       tests.append(Entry(name: tested, path: path))
     } else if let scenario = Self.scenarioName(of: path) {

@@ -41,6 +41,8 @@ package struct PolicyLoader {
   private var scenarioPolicies: [String: String?] = [:]
   /// Texts that are not read from their files.
   private var texts: [String: [UInt8]] = [:]
+  /// Whether there are no files but the texts.
+  private var readsOnlyTexts = false
   private var sources: [String: SourceText] = [:]
   /// The names of the policies that are being read, each used by the one before.
   private var way: [String] = []
@@ -60,6 +62,16 @@ package struct PolicyLoader {
     self.readsTests = readsTests
     self.limits = limits
     self.catalog = catalog
+  }
+
+  /// Makes a loader of built-in policies and of texts by their paths, as files were some time ago.
+  /// It looks at no file. Names are looked up among those texts that are `named`.
+  package init(
+    texts: [String: [UInt8]], named: PolicyFiles, registry: PolicyRegistry = PolicyRegistry()
+  ) {
+    self.init(files: named, registry: registry, readsTests: false)
+    self.texts = texts
+    readsOnlyTexts = true
   }
 
   /// Whether anything was wrong that is more than a warning.
@@ -108,7 +120,7 @@ package struct PolicyLoader {
   package mutating func template(
     named name: String, folder: String? = nil
   ) throws(PolicyError) -> PolicyTemplate? {
-    var found = folder.map { PolicyFiles.files(named: name, in: $0) } ?? []
+    var found = folder.map { files(named: name, in: $0) } ?? []
     if found.isEmpty { found = files.policies.filter { $0.name == name }.map { $0.path } }
     let builtIn = registry.templates.first { $0.name == name }
     let places = found.map { "`\($0)`" } + (builtIn.map { [$0.origin.phrase] } ?? [])
@@ -133,6 +145,15 @@ package struct PolicyLoader {
 
   /// What the file of a policy that was read silences; nil if it gave no policy.
   func silences(of file: String) -> Silences? { (loaded[file] ?? nil)?.silences }
+
+  /// Whether a text stands for this file.
+  package func holds(_ file: String) -> Bool { texts[file] != nil }
+
+  private func files(named name: String, in folder: String) -> [String] {
+    readsOnlyTexts
+      ? PolicyFiles.paths(named: name, in: folder).filter { texts[$0] != nil }
+      : PolicyFiles.files(named: name, in: folder)
+  }
 
   /// Reads a file of tests for a policy.
   package mutating func loadTests(_ file: String, for policy: AnyPolicy) -> [PolicyTest] {
@@ -267,6 +288,8 @@ package struct PolicyLoader {
     do throws(FileProblem) {
       if let text = texts[file] {
         source = SourceText(name: file, bytes: text)
+      } else if readsOnlyTexts {
+        throw FileProblem(.missing, file, "is not there")
       } else {
         source = SourceText(name: file, bytes: try FileText.read(file, limit: limits.bytes))
       }

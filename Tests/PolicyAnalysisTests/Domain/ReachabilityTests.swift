@@ -101,15 +101,3 @@ import Testing
       Boxes(of: rules.root, in: rules.builder, domain: rules.domain, limit: 1) { _ in true }.isCut)
   }
 }
-
-extension Box {
-  fileprivate func holds(
-    _ context: LayoutContext, _ memory: PolicyMemory, _ space: InputSpace
-  ) -> Bool {
-    var lazy = LazyContext(context)
-    return cells.allSatisfy { level, ranges in
-      let cell = lazy.cell(of: level, in: space, context, memory)
-      return ranges.contains { $0.contains(cell) }
-    }
-  }
-}
