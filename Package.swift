@@ -110,8 +110,10 @@ let package = Package(
     .testTarget(
       name: "PolicyAnalysisTests",
       dependencies: [
-        "LayoutPolicies", "DeviceCatalog", "PolicyAnalysis", "SeededRandom", "RandomPolicies",
+        "LayoutPolicies", "DeviceCatalog", "PolicyAnalysis", "PolicyYAML", "SeededRandom",
+        "RandomPolicies",
       ],
+      exclude: ["Fixtures"],
       swiftSettings: strict),
     .testTarget(
       name: "PolicyPluginsTests",

@@ -79,7 +79,14 @@ package struct Domain: Sendable {
     if let range = assignment[level], !range.contains(where: { possibleCells[level][$0] }) {
       return false
     }
-    return groups[level] == level || canBeWindow(assignment)
+    if groups[level] != level { return canBeWindow(assignment) }
+    // Text scale and keyboard are always known, and never below 0.
+    return !isAlwaysKnown(level) || canBeWindow(assignment)
+  }
+
+  private func isAlwaysKnown(_ level: Int) -> Bool {
+    guard case .number(let key, _) = space.levels[level].input else { return false }
+    return key == .textScale || key == .keyboard
   }
 
   private func canBeWindow(_ assignment: CellAssignment) -> Bool {

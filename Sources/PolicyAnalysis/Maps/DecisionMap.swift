@@ -45,7 +45,7 @@ package struct DecisionMap {
 
 extension PolicySpace {
   /// The first way that is open: its place and one, 0 where none is.
-  fileprivate mutating func first(of question: FlatQuestion) throws(DiagramLimit) -> Vertex {
+  mutating func first(of question: FlatQuestion) throws(DiagramLimit) -> Vertex {
     var truths: [Vertex] = []
     for way in question.ways {
       truths.append(try builder.vertex(of: way.conditions, unspent: way.onceKeys))

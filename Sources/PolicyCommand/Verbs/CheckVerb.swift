@@ -25,6 +25,7 @@ struct CheckVerb {
     var workspace = Workspace(arguments, console, readsTests: true)
     let entries = workspace.testedEntries(arguments.positionals, console)
     for problem in workspace.loader.problems { console.report(problem) }
+    workspace.loader.analyse(entries.map { $0.entry })
     let report = CheckReport(
       workspace.loader, errorsElsewhere: console.errorCount, showsInfos: arguments.has("info"))
     if report.errors > 0 { console.end(with: .wrongInput) }

@@ -10,9 +10,6 @@ struct QuestionDocument {
   let otherwise: OutcomeDocument?
   /// Where it says what happens otherwise.
   let otherwiseKey: YAMLNode?
-
-  /// The rules in the order in which they are tried.
-  var triedRules: [RuleDocument] { rules.ordered(by: order) { $0.condition } }
 }
 
 struct RuleDocument {

@@ -180,7 +180,7 @@ package struct PolicyLoader {
       around: around(document.tests, folder: folder)
     ).link(document.tests)
     guard !reading.hasErrors, isWhole else { return nil }
-    reading.warn(of: document, policy)
+    reading.warnOfOverlaps(document.questions)
     return LoadedPolicy(policy: policy, path: file, tests: tests, silences: reading.silences)
   }
 

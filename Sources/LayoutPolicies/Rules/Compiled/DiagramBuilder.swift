@@ -1,5 +1,7 @@
 /// That a diagram would have become larger than it may.
-package struct DiagramLimit: Error, Sendable, Hashable {}
+package struct DiagramLimit: Error, Sendable, Hashable {
+  package init() {}
+}
 
 /// Makes diagrams of one space. Equal ones are the same vertex, so comparing two is comparing their
 /// numbers.
@@ -9,6 +11,8 @@ package struct DiagramBuilder: Sendable {
   /// How many branches one step may look at; all steps together may keep eight times as many, with
   /// those of diagrams that nobody wants any more.
   package let limit: Int
+  /// How many branches all steps together may still look at.
+  package var patience = Int.max
   /// How many levels one way may have: each takes a turn of recursion.
   static let deepestWay = 256
 
@@ -144,7 +148,8 @@ package struct DiagramBuilder: Sendable {
         rightPlace < rightEnd ? branches[rightPlace] : Branch(end: Int(count), vertex: right)
       end = min(leftBranch.end, rightBranch.end)
       work += 1
-      guard work <= limit else { throw DiagramLimit() }
+      patience -= 1
+      guard work <= limit, patience > 0 else { throw DiagramLimit() }
       let vertex = try joined(leftBranch.vertex, rightBranch.vertex, depth: depth + 1, by: join)
       add(Branch(end: Int(end), vertex: vertex), above: base)
       if leftBranch.end == end { leftPlace += 1 }

@@ -1,0 +1,65 @@
+package import DeviceCatalog
+package import LayoutPolicies
+
+/// What a policy that works was hardly meant to do: found exactly, each with a context that shows
+/// it.
+///
+/// Only what can happen counts, see ``Domain``, within what the policy assumes.
+package struct PolicyFindings {
+  /// What was found, by kind and rule.
+  package private(set) var findings: [Finding] = []
+  /// Whether the policy is too large to be looked at to the end; then a finding says so.
+  package private(set) var isCut = false
+
+  /// How many branches of diagrams are followed for one policy: about a second's work.
+  package static let usualSteps = 1 << 20
+
+  /// Looks for all kinds of findings about one policy.
+  package init(
+    of policy: RuleSet, catalog: Catalog = .standard, steps: Int = usualSteps
+  ) {
+    do throws(DiagramLimit) {
+      var examination = try Examination(policy, catalog: catalog, steps: steps)
+      for question in policy.questions {
+        examination.orCut { examination throws(DiagramLimit) in
+          let diagrams = try QuestionDiagrams(question, in: &examination.space)
+          examination.orCut { looking throws(DiagramLimit) in
+            try looking.findHiddenRules(in: diagrams)
+          }
+          examination.orCut { looking throws(DiagramLimit) in
+            try looking.findIdleParts(in: diagrams)
+          }
+          examination.orCut { looking throws(DiagramLimit) in
+            try looking.findSlivers(in: diagrams)
+          }
+          examination.orCut { looking throws(DiagramLimit) in
+            try looking.findCloseThresholds(in: diagrams, catalog: catalog)
+          }
+        }
+      }
+      examination.orCut { looking throws(DiagramLimit) in
+        try looking.findMissingInputs()
+      }
+      examination.orCut { looking throws(DiagramLimit) in
+        try looking.findIdiomAlone(catalog: catalog)
+      }
+      examination.orCut { looking throws(DiagramLimit) in
+        try looking.findUnfitPanes(catalog: catalog)
+      }
+      findings = examination.findings
+      isCut = examination.isCut
+    } catch {
+      isCut = true
+    }
+    if isCut { findings.append(Finding(cutAnalysisOf: policy)) }
+  }
+}
+
+extension Examination {
+  /// Looks for something; if there is not enough room or time for it, says so and goes on.
+  fileprivate mutating func orCut(
+    _ look: (inout Examination) throws(DiagramLimit) -> Void
+  ) {
+    do throws(DiagramLimit) { try look(&self) } catch { cut() }
+  }
+}
