@@ -66,7 +66,9 @@ struct CheckTests {
     let bench = try Workbench(["quiet/inbox.yaml": quiet, "loud/inbox.yaml": loud])
     let strict = try bench.run("check", "@/quiet/inbox.yaml", "--strict")
     #expect(strict.status == .done)
-    #expect(strict.output == "1 file read, 0 errors, 0 warnings, 2 infos (see them with `--info`); 3 silenced\n")
+    #expect(
+      strict.output
+        == "1 file read, 0 errors, 0 warnings, 2 infos (see them with `--info`); 3 silenced\n")
     #expect(try bench.run("check", "@/loud/inbox.yaml", "--strict").status == .no)
     let embedded = try ["quiet", "loud"].map { try bench.run("embed", "@/\($0)/inbox.yaml") }
     #expect(embedded[0].errors == "" && embedded[1].errors.contains("[overlap]"))

@@ -27,7 +27,7 @@ package struct Boxes: Sendable {
     of root: Vertex, in builder: DiagramBuilder, domain: Domain, limit: Int = 10_000,
     steps: Int = 1_000_000, wanted: (Int) -> Bool
   ) {
-    let leading = Self.leading(root, builder, wanted)
+    let leading = builder.vertices(of: root, leadingTo: wanted)
     var walker = WayWalker(builder, domain, steps: steps)
     var found: [Box] = []
     var isFull = false
@@ -46,23 +46,6 @@ package struct Boxes: Sendable {
     }
     isCut = walker.isCut || isFull
     boxes = Self.merged(found, in: domain)
-  }
-
-  /// The vertices from which something wanted stands in the diagram.
-  private static func leading(
-    _ root: Vertex, _ builder: DiagramBuilder, _ wanted: (Int) -> Bool
-  ) -> Set<Vertex> {
-    var leading: Set<Vertex> = []
-    var met: Set<Vertex> = []
-    func visit(_ vertex: Vertex) -> Bool {
-      guard met.insert(vertex).inserted else { return leading.contains(vertex) }
-      var leads = vertex.result.map(wanted) ?? false
-      for branch in builder.branches(of: vertex) where visit(branch.vertex) { leads = true }
-      if leads { leading.insert(vertex) }
-      return leads
-    }
-    _ = visit(root)
-    return leading
   }
 
   /// What two boxes that can be merged at a level have in common.

@@ -119,4 +119,20 @@ extension DiagramBuilder {
     }
     return results.sorted()
   }
+
+  /// The vertices of a diagram from which it leads to a result that is wanted.
+  /// Linear in the diagram.
+  func vertices(of root: Vertex, leadingTo isWanted: (Int) -> Bool) -> Set<Vertex> {
+    var leading: Set<Vertex> = []
+    var met: Set<Vertex> = []
+    func visit(_ vertex: Vertex) -> Bool {
+      guard met.insert(vertex).inserted else { return leading.contains(vertex) }
+      var leads = vertex.result.map(isWanted) ?? false
+      for branch in branches(of: vertex) where visit(branch.vertex) { leads = true }
+      if leads { leading.insert(vertex) }
+      return leads
+    }
+    _ = visit(root)
+    return leading
+  }
 }

@@ -5,37 +5,37 @@ extension Examination {
   /// Finds two bounds on one side at each of which another rule wins, and which are so close that a
   /// window dragged to and fro between them does not keep its rule.
   mutating func findCloseThresholds(
-    in diagrams: QuestionDiagrams, catalog: Catalog
+    in diagrams: inout QuestionDiagrams, catalog: Catalog
   ) throws(DiagramLimit) {
     let question = diagrams.question
     let hysteresis = question.hysteresis ?? policy.hysteresis ?? 0
     guard hysteresis > 0 else { return }
     guard space.builder.space.level(of: .term(.widthClass)) != nil else {
-      return try findCloseThresholds(in: diagrams, hysteresis)
+      return try findCloseThresholds(in: &diagrams, hysteresis)
     }
     // The class changes with the width.
     var wide = try asking(
       [.width(SizeClassRule.regularWidth...), .derivesClass], catalog: catalog)
-    let again = try QuestionDiagrams(question, in: &wide.space)
-    try wide.findCloseThresholds(in: again, hysteresis)
+    var again = try QuestionDiagrams(question, in: &wide.space)
+    try wide.findCloseThresholds(in: &again, hysteresis)
     take(wide)
   }
 
   private mutating func findCloseThresholds(
-    in diagrams: QuestionDiagrams, _ hysteresis: Double
+    in diagrams: inout QuestionDiagrams, _ hysteresis: Double
   ) throws(DiagramLimit) {
     for side in [ContextKey.width, .height] {
       for isScaled in [false, true] {
         guard let level = space.builder.space.level(of: .number(side, isScaled: isScaled)) else {
           continue
         }
-        try findCloseThresholds(in: diagrams, at: level, hysteresis)
+        try findCloseThresholds(in: &diagrams, at: level, hysteresis)
       }
     }
   }
 
   private mutating func findCloseThresholds(
-    in diagrams: QuestionDiagrams, at level: Int, _ hysteresis: Double
+    in diagrams: inout QuestionDiagrams, at level: Int, _ hysteresis: Double
   ) throws(DiagramLimit) {
     let cuts = levels[level].cuts
     for (first, low) in cuts.enumerated() {
@@ -43,10 +43,11 @@ extension Examination {
         let distance = cuts[second].value - low.value
         guard distance < 2 * hysteresis else { break }
         guard distance > 0 else { continue }
+        let all = try diagrams.winners(in: &space)
         let cells = [first, first + 1, second, second + 1]
         for isDerived in [false, true] {
           guard let places = places(cells, at: level, isDerived: isDerived) else { continue }
-          let (root, winners) = try changes(of: diagrams.winners, in: places) { winners in
+          let (root, winners) = try changes(of: all, in: places) { winners in
             winners.count == 3 || winners[winners.count - 2] != winners[winners.count - 1]
           }
           var here = try space.builder.selecting(first + 1..<first + 2, at: level, of: root)
@@ -54,7 +55,7 @@ extension Examination {
             here = try space.builder.selecting(try space.truth(of: .derivesClass), of: here)
           }
           guard let (context, place) = try witness(here),
-            result(of: diagrams.winners, in: context) == winners[place][1]
+            result(of: all, in: context) == winners[place][1]
           else { continue }
           note(diagrams, level, low.value, cuts[second].value, winners[place], context, hysteresis)
           break
@@ -63,8 +64,8 @@ extension Examination {
     }
   }
 
-  /// The cells of a side, with the width class that follows from them if it does; nil if no class is
-  /// asked.
+  /// The cells of a side, with the width class that follows from them if it does; nil if no class
+  /// is asked.
   private func places(_ cells: [Int], at level: Int, isDerived: Bool) -> [[Int: Int]]? {
     guard isDerived else { return cells.map { [level: $0] } }
     guard levels[level].input == .number(.width, isScaled: false),

@@ -60,26 +60,19 @@ extension DiagramBuilder {
     }
   }
 
-  /// The vertices of a diagram from which it leads to one of these results. Linear in the diagram.
-  func vertices(of root: Vertex, leadingTo results: Set<Int>) -> Set<Vertex> {
-    var leading: Set<Vertex> = []
-    var met: Set<Vertex> = []
-    func visit(_ vertex: Vertex) -> Bool {
-      guard met.insert(vertex).inserted else { return leading.contains(vertex) }
-      var leads = vertex.result.map { results.contains($0) } ?? false
-      for branch in branches(of: vertex) where visit(branch.vertex) { leads = true }
-      if leads { leading.insert(vertex) }
-      return leads
+  /// The diagram with 0 where a region is 1.
+  mutating func removing(_ region: Vertex, from vertex: Vertex) throws(DiagramLimit) -> Vertex {
+    try joined(region, vertex) { region, vertex in
+      if vertex == .nothing || region == .nothing { return vertex }
+      return region.result == nil ? nil : .nothing
     }
-    _ = visit(root)
-    return leading
   }
 }
 
 extension Examination {
   /// What a diagram comes to in several places, each the cells of some levels, all else being
-  /// equal: a diagram whose results are places in a list of such results, and 0 where what they come
-  /// to so far is not wanted.
+  /// equal: a diagram whose results are places in a list of such results, and 0 where what they
+  /// come to so far is not wanted.
   mutating func changes(
     of root: Vertex, in places: [[Int: Int]], where isWanted: ([Int]) -> Bool
   ) throws(DiagramLimit) -> (root: Vertex, results: [[Int]]) {

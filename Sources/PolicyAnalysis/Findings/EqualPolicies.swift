@@ -14,7 +14,7 @@ package struct EqualPolicies {
     steps: Int = PolicyFindings.usualSteps
   ) {
     let windows =
-      catalog.devices.map { device in
+      catalog.devices.enumerated().filter { $0.offset % 8 == 0 }.map { _, device in
         LayoutContext(orientation: device.orientations.first, model: device.facts)
       } + [LayoutContext(), LayoutContext(width: 700), LayoutContext(width: 500, height: 900)]
     var groups: [[String]: [RuleSet]] = [:]
@@ -44,8 +44,8 @@ package struct EqualPolicies {
   private static func areEqual(
     _ policy: RuleSet, _ other: RuleSet, _ catalog: Catalog, _ steps: Int
   ) throws(DiagramLimit) -> Bool {
-    var space = try PolicySpace([policy, other], limit: steps)
-    space.builder.patience = 16 * steps
+    var space = try PolicySpace([policy, other], limit: 16 * steps)
+    space.builder.patience = Examination.patience * steps
     var map = LayoutMap()
     try map.add(policy, in: &space)
     try map.add(other, in: &space)
@@ -57,12 +57,13 @@ package struct EqualPolicies {
   private mutating func add(_ policy: RuleSet, _ other: RuleSet) {
     let name = other.name.inBackticks
     let place = policy.location ?? policy.main.rules.first?.location
+    let builtIn = other.location == nil ? "the built-in " : ""
     let otherPlace = other.location ?? other.main.rules.first?.location
     findings.append(
       Finding(
         .equalPolicies,
-        "policy \(policy.name.inBackticks) answers the same as \(otherPlace == nil ? "the built-in " : "")"
-          + "\(name) in every window", at: place, help: "let it be `use: \(other.name)`",
+        "policy \(policy.name.inBackticks) answers the same as \(builtIn)\(name) in every window",
+        at: place, help: "let it be `use: \(other.name)`",
         related: otherPlace.map { [Diagnostic(.note, "\(name) is here", at: $0)] } ?? []))
   }
 }

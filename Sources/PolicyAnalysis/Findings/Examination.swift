@@ -3,7 +3,7 @@ import LayoutPolicies
 
 /// A policy that is looked at: its space, what contexts there are, and what was found so far.
 ///
-/// Everything that is looked for takes from one budget, so that no policy is looked at for ever.
+/// Each thing that is looked for has a budget, so that no policy is looked at for ever.
 struct Examination {
   let policy: RuleSet
   var space: PolicySpace
@@ -11,15 +11,17 @@ struct Examination {
   private(set) var findings: [Finding] = []
   /// Whether something was not looked for to its end.
   private(set) var isCut = false
-  /// How many branches of diagrams searches may still follow.
+  /// How many branches of diagrams searches may follow for each thing.
+  private let allowed: Int
+  /// How many they may still follow.
   private var steps: Int
 
   /// Begins with nothing found.
   init(
     _ policy: RuleSet, asking conditions: [Condition] = [], catalog: Catalog, steps: Int
   ) throws(DiagramLimit) {
-    var space = try PolicySpace([policy], asking: conditions, limit: steps)
-    space.builder.patience = 16 * steps
+    var space = try PolicySpace([policy], asking: conditions, limit: 16 * steps)
+    space.builder.patience = Self.patience * steps
     try self.init(policy, in: space, catalog: catalog, steps: steps)
   }
 
@@ -30,6 +32,7 @@ struct Examination {
     self.policy = policy
     self.space = space
     domain = Domain(space.builder.space, catalog: catalog)
+    allowed = steps
     self.steps = steps
   }
 
@@ -38,21 +41,28 @@ struct Examination {
 
   mutating func add(_ finding: Finding) { findings.append(finding) }
 
-  mutating func cut() { isCut = true }
-
   /// The same look at the policy where further conditions are told apart.
   func asking(
     _ conditions: [Condition], catalog: Catalog
   ) throws(DiagramLimit) -> Examination {
-    try Examination(policy, asking: conditions, catalog: catalog, steps: steps)
+    try Examination(policy, asking: conditions, catalog: catalog, steps: allowed)
   }
 
   /// Takes over what another look at the policy found.
   mutating func take(_ other: Examination) {
     findings += other.findings
     isCut = isCut || other.isCut
-    steps = min(steps, other.steps)
   }
+
+  /// Looks for something; where the budget does not do, says so and goes on.
+  mutating func look(_ look: (inout Examination) throws(DiagramLimit) -> Void) {
+    steps = allowed
+    space.builder.patience = Self.patience * allowed
+    do throws(DiagramLimit) { try look(&self) } catch { isCut = true }
+  }
+
+  /// How many branches may be joined for each that is followed: joining asks for no window.
+  static let patience = 64
 
   /// Takes from the budget.
   ///
@@ -72,7 +82,7 @@ struct Examination {
   ) throws(DiagramLimit) -> Set<Int> {
     var open = Set(space.builder.results(of: root))
     open.remove(0)
-    var leading = space.builder.vertices(of: root, leadingTo: open)
+    var leading = space.builder.vertices(of: root, leadingTo: open.contains)
     var found: Set<Int> = []
     var refresh = open.count / 2
     var walker = WayWalker(space.builder, domain, steps: steps)
@@ -81,7 +91,7 @@ struct Examination {
       found.insert(result)
       if found.count >= most { open.removeAll() }
       guard open.count <= refresh else { return }
-      leading = space.builder.vertices(of: root, leadingTo: open)
+      leading = space.builder.vertices(of: root, leadingTo: open.contains)
       refresh = open.count / 2
     }
     try spend(1 + steps - walker.steps)
@@ -116,8 +126,7 @@ struct Examination {
     _ root: Vertex, tries: Int, _ take: (Examination, CellAssignment) -> Bool
   ) throws(DiagramLimit) {
     guard root != .nothing else { return }
-    let results = Set(space.builder.results(of: root)).subtracting([0])
-    let leading = space.builder.vertices(of: root, leadingTo: results)
+    let leading = space.builder.vertices(of: root, leadingTo: { $0 != 0 })
     var tries = tries
     let looking = self
     var walker = WayWalker(space.builder, domain, steps: steps)

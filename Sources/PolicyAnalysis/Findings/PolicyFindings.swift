@@ -11,8 +11,9 @@ package struct PolicyFindings {
   /// Whether the policy is too large to be looked at to the end; then a finding says so.
   package private(set) var isCut = false
 
-  /// How many branches of diagrams are followed for one policy: about a second's work.
-  package static let usualSteps = 1 << 20
+  /// How many branches of diagrams are followed for each kind of findings: less than a second's
+  /// work.
+  package static let usualSteps = 1 << 15
 
   /// Looks for all kinds of findings about one policy.
   package init(
@@ -21,29 +22,29 @@ package struct PolicyFindings {
     do throws(DiagramLimit) {
       var examination = try Examination(policy, catalog: catalog, steps: steps)
       for question in policy.questions {
-        examination.orCut { examination throws(DiagramLimit) in
-          let diagrams = try QuestionDiagrams(question, in: &examination.space)
-          examination.orCut { looking throws(DiagramLimit) in
+        examination.look { examination throws(DiagramLimit) in
+          var diagrams = try QuestionDiagrams(question, in: &examination.space)
+          examination.look { looking throws(DiagramLimit) in
             try looking.findHiddenRules(in: diagrams)
           }
-          examination.orCut { looking throws(DiagramLimit) in
+          examination.look { looking throws(DiagramLimit) in
             try looking.findIdleParts(in: diagrams)
           }
-          examination.orCut { looking throws(DiagramLimit) in
-            try looking.findSlivers(in: diagrams)
+          examination.look { looking throws(DiagramLimit) in
+            try looking.findSlivers(in: &diagrams)
           }
-          examination.orCut { looking throws(DiagramLimit) in
-            try looking.findCloseThresholds(in: diagrams, catalog: catalog)
+          examination.look { looking throws(DiagramLimit) in
+            try looking.findCloseThresholds(in: &diagrams, catalog: catalog)
           }
         }
       }
-      examination.orCut { looking throws(DiagramLimit) in
+      examination.look { looking throws(DiagramLimit) in
         try looking.findMissingInputs()
       }
-      examination.orCut { looking throws(DiagramLimit) in
+      examination.look { looking throws(DiagramLimit) in
         try looking.findIdiomAlone(catalog: catalog)
       }
-      examination.orCut { looking throws(DiagramLimit) in
+      examination.look { looking throws(DiagramLimit) in
         try looking.findUnfitPanes(catalog: catalog)
       }
       findings = examination.findings
@@ -52,14 +53,5 @@ package struct PolicyFindings {
       isCut = true
     }
     if isCut { findings.append(Finding(cutAnalysisOf: policy)) }
-  }
-}
-
-extension Examination {
-  /// Looks for something; if there is not enough room or time for it, says so and goes on.
-  fileprivate mutating func orCut(
-    _ look: (inout Examination) throws(DiagramLimit) -> Void
-  ) {
-    do throws(DiagramLimit) { try look(&self) } catch { cut() }
   }
 }

@@ -1,10 +1,11 @@
 import LayoutPolicies
 
-/// One question of a policy, as diagrams. Windows that cannot happen are left out.
+/// One question of a policy, as diagrams. Windows that cannot happen are left out, but for ``truths``.
 struct QuestionDiagrams {
   let question: Question
-  /// Who wins: 0 where no window can be, 1 where no rule wins, else two more than the rule's place.
-  let winners: Vertex
+  /// Where each rule's condition is true and its once key not used up, in whatever window.
+  private let truths: [Vertex]
+  private var known: Vertex?
   /// For each rule, where its condition is true and its once key not used up: 1 there, else 0.
   let regions: [Vertex]
 
@@ -17,10 +18,18 @@ struct QuestionDiagrams {
       truths.append(truth)
       regions.append(try space.within(try space.builder.truth(of: truth)))
     }
-    let first = try space.builder.first(of: truths)
-    winners = try space.within(try space.builder.mapped(first) { $0 + 1 })
     self.question = question
+    self.truths = truths
     self.regions = regions
+  }
+
+  /// Who wins: 0 where no window can be, 1 where no rule wins, else two more than the rule's place.
+  mutating func winners(in space: inout PolicySpace) throws(DiagramLimit) -> Vertex {
+    if let known { return known }
+    let first = try space.builder.first(of: truths)
+    let winners = try space.within(try space.builder.mapped(first) { $0 + 1 })
+    known = winners
+    return winners
   }
 
   /// The place of the rule behind a result; behind the last rule for what answers otherwise.

@@ -1,9 +1,9 @@
 import LayoutPolicies
 
 extension Examination {
-  /// Finds gaps of at most one point between two ranges, in which neither rule wins that wins beside
-  /// them.
-  mutating func findSlivers(in diagrams: QuestionDiagrams) throws(DiagramLimit) {
+  /// Finds gaps of at most one point between two ranges, in which neither rule wins that wins
+  /// beside them.
+  mutating func findSlivers(in diagrams: inout QuestionDiagrams) throws(DiagramLimit) {
     for (level, cells) in levels.enumerated() {
       guard case .number(let key, let isScaled) = cells.input, key.isLength else { continue }
       let ends = RangeEnds(diagrams.question, key, isScaled)
@@ -13,8 +13,9 @@ extension Examination {
         while second < cells.cuts.count, cells.cuts[second].value - low.value <= 1 {
           let high = cells.cuts[second]
           if high.value > low.value, let above = ends.lower[RangeEnd(high)] {
+            let winners = try diagrams.winners(in: &space)
             try findSliver(
-              in: diagrams, at: level, first, second, below: Set(below), above: Set(above))
+              in: diagrams, winners, at: level, first, second, below: Set(below), above: Set(above))
           }
           second += 1
         }
@@ -23,12 +24,12 @@ extension Examination {
   }
 
   private mutating func findSliver(
-    in diagrams: QuestionDiagrams, at level: Int, _ first: Int, _ second: Int, below: Set<Int>,
-    above: Set<Int>
+    in diagrams: QuestionDiagrams, _ winners: Vertex, at level: Int, _ first: Int, _ second: Int,
+    below: Set<Int>, above: Set<Int>
   ) throws(DiagramLimit) {
     for gap in (first + 1)...second {
       let cells = [first, gap, second + 1].map { [level: $0] }
-      let (root, triples) = try changes(of: diagrams.winners, in: cells) { winners in
+      let (root, triples) = try changes(of: winners, in: cells) { winners in
         winners.count == 2
           ? below.contains(winners[0] - 2) && winners[1] != winners[0]
           : above.contains(winners[2] - 2) && winners[1] != winners[2]

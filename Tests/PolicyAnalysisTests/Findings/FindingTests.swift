@@ -1,3 +1,4 @@
+import DeviceCatalog
 import LayoutPolicies
 import PolicyAnalysis
 import Testing
@@ -14,5 +15,36 @@ import Testing
   func doubtful(_ fixture: Fixture) throws {
     #expect(!fixture.findings.contains("error: ") && !fixture.findings.isEmpty)
     try fixture.compare()
+  }
+
+  @Test("what shows a finding can be given as it stands", arguments: Fixture.all("doubtful"))
+  func options(_ fixture: Fixture) throws {
+    let (policy, _, findings) = fixture.load()
+    for witness in findings.compactMap({ $0.witness }) {
+      let words = witness.options.split(separator: " ").map(String.init)
+      var given = Given(inputs: policy?.allInputs ?? [])
+      for (name, value) in zip(words, words.dropFirst()) where name.hasPrefix("--") {
+        let pair = value.split(separator: "=").map(String.init)
+        let field = name == "--input" ? (pair[0], pair[1]) : (String(name.dropFirst(2)), value)
+        try given.set(field.0, to: .plain(field.1))
+      }
+      #expect(try given.context() == witness.context, "\(witness.options)")
+    }
+  }
+
+  @Test("more rules than a look allows are said to be too many")
+  func cut() {
+    let rules = (0..<40).map { place in
+      let width = Double(place * 37 % 900)
+      let height = Double(place * 53)
+      return Rule<NavigationLayout>(
+        "r\(place)", when: .width(width...) && .height(..<height), layout: .stack())
+    }
+    let policy = RuleSet("many", rules: rules, otherwise: Otherwise(.stack()))
+    let cut = PolicyFindings(of: policy, steps: 8)
+    #expect(cut.isCut)
+    #expect(cut.findings.last?.diagnostic.message.contains("`many` was cut") == true)
+    #expect(cut.findings.last?.diagnostic.severity == .info)
+    #expect(!PolicyFindings(of: policy).isCut)
   }
 }
