@@ -34,7 +34,7 @@ struct CheckTests {
         p/inbox.yaml:6:20: note: the other range is here
               when: { width: 600...840 }
                              ^^^^^^^^^
-        1 file read, 0 errors, 1 warning, 2 infos (see them with `--info`); 2 silenced
+        1 file read, 0 errors, 1 warning, 3 infos (see them with `--info`); 2 silenced
 
         """)
     let json = try bench.run("check", "@/p/inbox.yaml", "--format", "json")
@@ -44,7 +44,7 @@ struct CheckTests {
         {"files":1,"findings":[{"column":36,"file":"p/inbox.yaml","help":"write `..<600`",\
         "kind":"overlap","line":4,"message":"`...600` and `600...840` both hold 600",\
         "related":[{"column":20,"file":"p/inbox.yaml","line":6,\
-        "message":"the other range is here","severity":"note"}],"severity":"warning"}],"infos":2,\
+        "message":"the other range is here","severity":"note"}],"severity":"warning"}],"infos":3,\
         "silenced":[{"column":20,"file":"p/inbox.yaml","help":"write `600..<840`",\
         "kind":"overlap","line":6,"message":"`600...840` and `840...` both hold 840",\
         "reason":"both are a stack","related":[{"column":34,"file":"p/inbox.yaml","line":9,\
@@ -68,7 +68,7 @@ struct CheckTests {
     #expect(strict.status == .done)
     #expect(
       strict.output
-        == "1 file read, 0 errors, 0 warnings, 2 infos (see them with `--info`); 3 silenced\n")
+        == "1 file read, 0 errors, 0 warnings, 3 infos (see them with `--info`); 3 silenced\n")
     #expect(try bench.run("check", "@/loud/inbox.yaml", "--strict").status == .no)
     let embedded = try ["quiet", "loud"].map { try bench.run("embed", "@/\($0)/inbox.yaml") }
     #expect(embedded[0].errors == "" && embedded[1].errors.contains("[overlap]"))

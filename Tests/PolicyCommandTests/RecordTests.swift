@@ -13,7 +13,7 @@ struct RecordTests {
       size: { type: number, default: 1e21 }
     assume: { width: 380... }
     hysteresis: 8
-    silence: { idiom-alone: odd on purpose, close-thresholds: odd on purpose }
+    silence: { idiom-alone: odd, close-thresholds: odd, missing-input: odd }
     rules:
       - { name: "no", when: { width: ..<395, "no": true }, layout: { style: stack } }
       - { name: "yes", when: { device: phone, width: ..<395 }, layout: { style: stack } }

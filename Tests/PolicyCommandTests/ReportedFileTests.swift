@@ -61,7 +61,7 @@ import Testing
   @Test("a folder is read by endings, links to folders are not followed, and the files are counted")
   func folders() throws {
     let bench = try Workbench([
-      "p/a.yaml": Self.good, "p/b.yml": Self.columns(when: "width: 700..."),
+      "p/a.yaml": Self.good, "p/b.yml": columns(when: "width: 700..."),
       "p/c.YAML": Self.good,
       "p/d.yaml.bak": "not: read",
       "p/.hidden.yaml": Self.good,
