@@ -117,14 +117,14 @@ struct EmbedTests {
       "p/inbox.yaml": """
       version: 1
       rules:
-        - { name: any, layout: { style: stack } }
-        - { name: hidden, when: { width: 600... }, layout: { style: double-column } }
+        - { name: narrow, when: { width: ...600 }, layout: { style: stack } }
+        - { name: wide, when: { width: 600... }, layout: { style: double-column } }
       otherwise: { layout: { style: stack } }
 
       """
     ])
     let run = try bench.run("embed", "--policies", "@/p")
-    #expect(run.errors.hasPrefix("p/inbox.yaml:3:5: warning: "), "\(run.errors)")
+    #expect(run.errors.hasPrefix("p/inbox.yaml:3:36: warning: "), "\(run.errors)")
     #expect(run.status == .done && run.output.contains("static let inbox"))
   }
 
