@@ -1,6 +1,6 @@
 import LayoutPolicies
 
-/// One question of a policy, as diagrams. Windows that cannot happen are left out, but for ``truths``.
+/// One question of a policy, as diagrams. Windows that cannot happen are left out.
 struct QuestionDiagrams {
   let question: Question
   /// Where each rule's condition is true and its once key not used up, in whatever window.
