@@ -37,6 +37,13 @@ struct Candidate {
     let fitting = domain.windows.all.lazy.filter { window in
       levels.allSatisfy { assignment.allows(window.cells[$0], at: $0) }
     }
+    // One that fits with usual text says more to people than one for which it must change.
+    let usual = fitting.first { window in
+      domain.space.levels.indices.allSatisfy {
+        !domain.isNumber($0) || assignment.allows(window.cells[$0], at: $0)
+      }
+    }
+    if let usual, let witness = witness(in: usual) { return witness }
     // Where text scale or keyboard are asked too, a few windows tell whether one fits.
     for window in fitting.prefix(Self.mostWindows) {
       if let witness = witness(in: window) { return witness }

@@ -47,23 +47,27 @@ package struct Reachability: Sendable {
       }
     }
     // Windows of real devices first: they reach most, and say most to people.
-    var met: Set<[Int?]> = []
-    var windows = domain.windows.all.makeIterator()
     let chunks = stride(from: 0, to: open.count, by: 64).map {
       let some = open[$0..<min($0 + 64, open.count)]
       return (some, ResultMasks(root, of: builder, some))
     }
-    while let window = windows.next(), results.count < open.count, !walker.isCut {
-      if onlyOne, !results.isEmpty { break }
-      let fixed = window.cells.indices.map { domain.isWindowLevel[$0] ? window.cells[$0] : nil }
-      guard met.insert(fixed).inserted else { continue }
-      for (some, masks) in chunks {
-        search(masks, some, fixed) { cells in
-          domain.asksWindow(cells)
-            ? Candidate(cells, in: domain)?.witness(in: window) : domain.witness(cells)
+    func searchWindows(fixing isFixed: (Int) -> Bool) {
+      var met: Set<[Int?]> = []
+      for window in domain.windows.all where results.count < open.count && !walker.isCut {
+        if onlyOne, !results.isEmpty { return }
+        let fixed = window.cells.indices.map { isFixed($0) ? window.cells[$0] : nil }
+        guard met.insert(fixed).inserted else { continue }
+        for (some, masks) in chunks {
+          search(masks, some, fixed) { cells in
+            domain.asksWindow(cells)
+              ? Candidate(cells, in: domain)?.witness(in: window) : domain.witness(cells)
+          }
         }
       }
     }
+    // With the usual size of text before any other.
+    searchWindows { domain.isWindowLevel[$0] || domain.isNumber($0) }
+    searchWindows { domain.isWindowLevel[$0] }
     open.removeAll { results[$0] != nil }
     if !onlyOne || results.isEmpty {
       search(domain.space.levels.map { _ in nil }) { domain.witness($0) }
