@@ -40,7 +40,8 @@ let package = Package(
     .target(
       name: "PolicyTesting",
       dependencies: [
-        "LayoutPolicies", "NavigationModel", "DeviceCatalog", "PolicyYAML", "SeededRandom",
+        "LayoutPolicies", "NavigationModel", "DeviceCatalog", "PolicyYAML", "PolicyAnalysis",
+        "SeededRandom",
       ],
       swiftSettings: strict),
     .systemLibrary(name: "CPolicyPlugin"),
@@ -105,6 +106,7 @@ let package = Package(
       name: "PolicyTestingTests",
       dependencies: [
         "LayoutPolicies", "NavigationModel", "DeviceCatalog", "PolicyYAML", "PolicyTesting",
+        "RandomPolicies",
       ],
       swiftSettings: strict),
     .testTarget(

@@ -50,6 +50,7 @@ public struct CommandLineTool {
     case DiffVerb.verb.name: try DiffVerb(arguments, console).run()
     case RulerVerb.verb.name: try RulerVerb(arguments, console).run()
     case TestVerb.verb.name: try TestVerb(arguments, console).run()
+    case GenerateTestsVerb.verb.name: try GenerateTestsVerb(arguments, console).run()
     case PlayVerb.verb.name: try PlayVerb(arguments, console).run()
     case CheckVerb.verb.name: try CheckVerb(arguments, console).run()
     case ListVerb.verb.name: try ListVerb(arguments, console).run()
@@ -68,8 +69,8 @@ public struct CommandLineTool {
     "layout-policy", "Evaluate, explain, test and check layout policies on real devices.",
     verbs: [
       EvalVerb.verb, ExplainVerb.verb, MatrixVerb.verb, DiffVerb.verb, RulerVerb.verb,
-      TestVerb.verb, PlayVerb.verb, CheckVerb.verb, ListVerb.verb, DevicesVerb.verb,
-      EmbedVerb.verb, BenchVerb.verb, ExportVerb.verb, SchemaVerb.verb, CompletionsVerb.verb,
-      ManVerb.verb,
+      TestVerb.verb, GenerateTestsVerb.verb, PlayVerb.verb, CheckVerb.verb, ListVerb.verb,
+      DevicesVerb.verb, EmbedVerb.verb, BenchVerb.verb, ExportVerb.verb, SchemaVerb.verb,
+      CompletionsVerb.verb, ManVerb.verb,
     ], example: "layout-policy matrix double-column")
 }

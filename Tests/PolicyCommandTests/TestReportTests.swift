@@ -142,10 +142,14 @@ import Testing
     let bench = try Workbench([
       "p/mail.yaml": Self.mail, "p/none.yaml": columns(when: "device: tv"),
     ])
+    let (tv, phone) = (
+      "  try `--device apple-tv-hd --orientation landscape`",
+      "  try `--device iphone-5s --orientation portrait`"
+    )
     let gaps = [
-      "p/none.yaml:3:5: rule `columns` never won",
-      "p/none.yaml:3:5: `device: tv` of rule `columns` was never true nor false",
-      "p/none.yaml:4:1: `otherwise` never won",
+      "p/none.yaml:3:5: rule `columns` never won", tv,
+      "p/none.yaml:3:5: `device: tv` of rule `columns` was never true nor false", tv, phone,
+      "p/none.yaml:4:1: `otherwise` never won", phone,
     ]
     let text = try bench.run("test", "--policies", "@/p", "--coverage")
     #expect(text.status == .done)
@@ -153,22 +157,26 @@ import Testing
       text.lines == [
         "ok      mail: 1 of 1 test passed", "        coverage 75 %, 3 of 4",
         "          p/mail.yaml:3:5: `height: 500...` of rule `columns` was never false",
+        "            try `--device iphone-5s --orientation landscape`",
         "none    none: 0 of 0 tests passed", "        coverage 0 %, 0 of 4",
       ] + gaps.map { "          " + $0 } + ["1 passed, 0 failed"])
     let json = try bench.run("test", "@/p/mail.yaml", "--coverage", "--format", "json")
     #expect(
       json.output.contains(
         #""coverage":{"count":4,"covered":3,"gaps":[{"at":"p/mail.yaml:3:5","message":"#
-          + #""`height: 500...` of rule `columns` was never false"}],"percentage":75}"#))
+          + #""`height: 500...` of rule `columns` was never false","#
+          + #""try":["--device iphone-5s --orientation landscape"]}],"percentage":75}"#))
     let github = try bench.run("test", "@/p/mail.yaml", "--coverage", "--format", "github")
     #expect(
       github.lines[0] == "::warning file=p/mail.yaml,line=3,col=5,title=coverage of mail::"
-        + "`height: 500...` of rule `columns` was never false")
+        + "`height: 500...` of rule `columns` was never false"
+        + "%0Atry `--device iphone-5s --orientation landscape`")
     let strict = try bench.run(
       "test", "@/p/mail.yaml", "--min-coverage", "100", "--format", "github")
     #expect(strict.status == .no && strict.lines[0].hasPrefix("::error file=p/mail.yaml,line=3"))
     let tap = try bench.run("test", "@/p/mail.yaml", "--coverage", "--format", "tap")
     #expect(tap.lines.contains("# coverage of mail: 75 %, 3 of 4"))
+    #expect(tap.lines.last == "#     try `--device iphone-5s --orientation landscape`")
     let junit = try bench.run("test", "@/p/mail.yaml", "--coverage", "--format", "junit")
     #expect(junit.lines.contains(#"      <property name="coverage" value="75"/>"#))
     let nothing = try bench.run("test", "@/p/none.yaml", "--min-coverage", "75")

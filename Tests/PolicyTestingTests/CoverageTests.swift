@@ -96,4 +96,29 @@ struct CoverageTests {
       of: "version: 1\nuse: double-column\nwith: { tall: automatic }\ntests:\n", ["device: pad"])
     #expect(gaps == [] && coverage.count == 1 && coverage.percentage == 100)
   }
+
+  @Test("what can never happen is no gap, and each gap shows a context that covers it")
+  func impossible() throws {
+    let rules = """
+      version: 1
+      assume: { width: 200... }
+      rules:
+        - { name: wide, when: { width: 600... }, layout: { style: double-column } }
+        - { name: hidden, when: { width: 700..., height: 200... }, layout: { style: stack } }
+        - { name: any, when: { width: 100... }, layout: { style: stack } }
+      otherwise: { layout: { style: stack } }
+      tests:
+
+      """
+    let (full, gaps) = try Self.coverage(
+      of: rules, ["width: 600", "width: 599, height: 100", "height: 200", "width: unknown"])
+    // `width: 700...` cannot be true there, nor `width: 100...` false.
+    #expect(gaps == [] && full.count == 9 && full.percentage == 100 && !full.isCut)
+    let (none, _) = try Self.coverage(of: rules, [])
+    #expect(none.count == 9 && none.gaps.allSatisfy { !$0.witnesses.isEmpty })
+    var loader = PolicyLoader(files: PolicyFiles([]))
+    let read = loader.load(text: rules.replacing("tests:\n", with: ""), named: "p")
+    let cut = Coverage(of: try #require(read).policy, by: [], steps: 4)
+    #expect(cut.isCut && cut.count > 9 && cut.covered == 0)
+  }
 }

@@ -80,10 +80,7 @@ struct Candidate {
   }
 
   private var asksScaleOrKeyboard: Bool {
-    domain.window.numbers.contains { number in
-      (number.isScaled || number.key == .textScale || number.key == .keyboard)
-        && assignment[number.level] != nil
-    }
+    domain.scaleLevels.contains { assignment[$0] != nil }
   }
 
   // MARK: Contexts without a model
@@ -106,9 +103,21 @@ struct Candidate {
       default: return false
       }
     }
+    // The usual text scale in whatever shape, before another in the first shape.
+    for isUsual in asksScaleOrKeyboard ? [true, false] : [false] {
+      if let witness = plainWitness(base, asksSides, keepsTextScale: isUsual) { return witness }
+    }
+    return nil
+  }
+
+  private func plainWitness(
+    _ base: LayoutContext, _ asksSides: Bool, keepsTextScale: Bool
+  ) -> Witness? {
     var found: Witness?
     _ = domain.firstCase(assignment, hasModel: false) { one in
       guard asksSides || one.sides == .none else { return false }
+      var one = one
+      if keepsTextScale { one.numbers.fix(.textScale, 1) }
       var context = base
       context.device = one.device.firstWord(isAsked: isAsked([domain.window.device]))
       context.windowing = one.windowing.firstWord(isAsked: isAsked([domain.window.windowing]))

@@ -18,6 +18,8 @@ package struct Domain: Sendable {
   let groups: [Int]
   /// Whether the catalogue's windows decide the cell of a level.
   let isWindowLevel: [Bool]
+  /// The levels whose cells also hang on the text scale or the keyboard.
+  let scaleLevels: Set<Int>
   /// The cells of each level that some context has.
   private let possibleCells: [[Bool]]
 
@@ -35,6 +37,9 @@ package struct Domain: Sendable {
       default: true
       }
     }
+    scaleLevels = Set(
+      window.numbers.filter { $0.isScaled || $0.key == .textScale || $0.key == .keyboard }
+        .map { $0.level })
     possibleCells = space.levels.map { cells in
       (0..<cells.count).map { cell in
         var context = LayoutContext()
@@ -117,12 +122,16 @@ package struct Domain: Sendable {
     }
   }
 
-  /// A context that lies in the cells, or nil if there is none: a window of the catalogue where one
-  /// fits, else one made for it. What no cell asks is left out.
-  package func witness(_ assignment: CellAssignment) -> Witness? {
+  /// A context that lies in the cells, or nil if there is none. What no cell asks is left out.
+  ///
+  /// - Parameter prefersCatalog: Whether to take a window of the catalogue where one fits, and one
+  ///   made for it only else; or the other way round.
+  package func witness(_ assignment: CellAssignment, prefersCatalog: Bool = true) -> Witness? {
     guard isPossible(assignment), let plain = Candidate(assignment, in: self) else { return nil }
-    if asksWindow(assignment), let witness = plain.catalogWitness { return witness }
-    return plain.plainWitness ?? plain.modelWitness
+    let isWindow = asksWindow(assignment)
+    if prefersCatalog, isWindow, let witness = plain.catalogWitness { return witness }
+    if let witness = plain.plainWitness ?? plain.modelWitness { return witness }
+    return prefersCatalog || !isWindow ? nil : plain.catalogWitness
   }
 
   /// Whether the cells say anything of the window: else a device says nothing to people.

@@ -9,6 +9,8 @@ package struct Reachability: Sendable {
   package private(set) var missed: [Int] = []
   /// Whether the search ended early: then what is missed may yet be reached.
   package private(set) var isCut = false
+  /// How many branches were followed.
+  private(set) var followed = 0
 
   /// Looks for the results of a diagram that are wanted.
   ///
@@ -73,6 +75,7 @@ package struct Reachability: Sendable {
       search(domain.space.levels.map { _ in nil }) { domain.witness($0) }
     }
     isCut = walker.isCut
+    followed = steps - walker.steps
     missed = onlyOne && !results.isEmpty ? [] : open.filter { results[$0] == nil }
   }
 }

@@ -38,7 +38,7 @@ extension Witness {
   }
 
   /// What no option says: once keys that are used up, and a model that counts as another kind.
-  var remembered: String {
+  package var remembered: String {
     var words = ""
     if let device = context.device, let model = context.model, device != model.idiom {
       words += " said to be a \(device.name)"

@@ -17,7 +17,8 @@ extension TestReport {
       policy.coverage?.gaps.map { gap in
         annotation(
           policy.isCoveredTooLittle ? "error" : "warning", at: gap.location,
-          title: "coverage of \(policy.name)", gap.message)
+          title: "coverage of \(policy.name)",
+          ([gap.message] + gap.advice).joined(separator: "\n"))
       } ?? []
     }
     return (failures + gaps + [summary]).map { $0 + "\n" }.joined()

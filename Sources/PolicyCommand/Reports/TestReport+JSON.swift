@@ -1,4 +1,5 @@
 import LayoutPolicies
+import PolicyAnalysis
 import PolicyTesting
 import PolicyYAML
 
@@ -26,8 +27,13 @@ extension JSONValue {
       "covered": .number(Double(coverage.covered)),
       "gaps": .array(
         coverage.gaps.map { gap in
-          ["at": gap.location.map { .string($0.description) }, "message": .string(gap.message)]
+          [
+            "at": gap.location.map { .string($0.description) }, "message": .string(gap.message),
+            "try": gap.witnesses.isEmpty
+              ? nil : .array(gap.witnesses.map { .string($0.options + $0.remembered) }),
+          ]
         }),
+      "cut": coverage.isCut ? true : nil,
     ]
   }
 

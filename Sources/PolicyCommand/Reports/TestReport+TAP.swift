@@ -20,7 +20,10 @@ extension TestReport {
     for policy in policies {
       guard let coverage = policy.coverage else { continue }
       lines.append("# coverage of \(policy.name): \(coverage.summary)".harmless)
-      lines += coverage.gaps.map { "#   \($0)".harmless }
+      for gap in coverage.gaps {
+        lines.append("#   \(gap)".harmless)
+        lines += gap.advice.map { "#     \($0)".harmless }
+      }
     }
     return lines.map { $0 + "\n" }.joined()
   }

@@ -1,4 +1,5 @@
 import LayoutPolicies
+import PolicyAnalysis
 import PolicyTesting
 
 /// What a run of tests found, policy by policy.
@@ -59,7 +60,10 @@ struct TestReport {
       }
       if let coverage = policy.coverage {
         lines.append("        coverage \(coverage.summary)")
-        lines += coverage.gaps.map { "          \($0)".harmless }
+        for gap in coverage.gaps {
+          lines.append("          \(gap)".harmless)
+          lines += gap.advice.map { "            \($0)".harmless }
+        }
       }
       if policy.lacksRules { lines.append("        coverage: none, since it is code") }
     }
@@ -72,5 +76,13 @@ struct TestReport {
 
 extension Coverage {
   /// `85.7 %, 12 of 14`.
-  var summary: String { "\(percentage.plainText) %, \(covered) of \(count)" }
+  var summary: String {
+    "\(percentage.plainText) %, \(covered) of \(count)"
+      + (isCut ? "; the analysis was cut, so some gaps may be what can never happen" : "")
+  }
+}
+
+extension Coverage.Gap {
+  /// What would cover it, a line each.
+  var advice: [String] { witnesses.map { "try `\($0.options)`\($0.remembered)" } }
 }
