@@ -106,7 +106,8 @@ struct ExportedDiagramTests {
     var target = try #require(diagram["root"] as? [String: Int])
     while let place = target["node"] {
       let input = inputs[try #require(nodes[place]["input"] as? Int)]
-      let value = try #require(values[try #require(input["name"] as? String)])
+      let name = try #require(input["name"] as? String)
+      let value = try #require(values[name])
       let cell: Int
       if let number = value as? Double {
         let cuts = try #require(input["cuts"] as? [[String: Any]])
