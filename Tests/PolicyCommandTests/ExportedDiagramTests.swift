@@ -116,8 +116,8 @@ struct ExportedDiagramTests {
           return cut["includes"] as? Bool == true ? number > at : number >= at
         }
       } else {
-        let cells: [String] = try #require(input["cells"] as? [String])
-        cell = try #require(cells.firstIndex { $0 == value as? String })
+        let cells = input["cells"] as? [String] ?? []
+        cell = cells.firstIndex { $0 == value as? String } ?? cells.count
       }
       let branches = try #require(nodes[place]["branches"] as? [[String: Any]])
       let branch = try #require(branches.first { cell < $0["end"] as? Int ?? 0 })
@@ -155,7 +155,8 @@ struct BenchTests {
       let fields = try #require(
         try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any])
       let times = try #require(fields["nanoseconds"] as? [String: Double])
-      #expect(try #require(times["compiled"]) > 0 && #require(times["interpreted"]) > 0)
+      #expect(
+        times.keys.sorted() == ["compiled", "interpreted"] && !times.values.contains { $0 <= 0 })
     }
     #expect(try bench.run("bench", "--policies", "@/none").status != .done)
   }
