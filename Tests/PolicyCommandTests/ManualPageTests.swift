@@ -12,11 +12,11 @@ struct ManualPageTests {
   func wholeTable() throws {
     let page = try Workbench().run("man")
     #expect(page.status == .done)
+    func escaped(_ name: String) -> String { name.split(separator: "-").joined(separator: "\\-") }
     for verb in CommandLineTool.program.verbs {
-      #expect(page.output.contains("\n.SS \"layout\\-policy \(verb.name)"))
+      #expect(page.output.contains("\n.SS \"layout\\-policy \(escaped(verb.name))"))
       for option in verb.options {
-        let name = option.name.split(separator: "-").joined(separator: "\\-")
-        #expect(page.output.contains("\\fB\\-\\-\(name)\\fR"))
+        #expect(page.output.contains("\\fB\\-\\-\(escaped(option.name))\\fR"))
       }
     }
     #expect(page.output.contains("\\fB74\\fR\nreading or writing failed\n"))

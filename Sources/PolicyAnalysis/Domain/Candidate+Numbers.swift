@@ -6,9 +6,9 @@ extension Candidate {
     _ one: WindowCase, _ context: LayoutContext, _ verify: (LayoutContext) -> Witness?
   ) -> Witness? {
     var quantities = [Quantity.textScale]
+    if one.hasKeyboard { quantities.append(.keyboard) }
     if one.sides.hasWidth { quantities.append(.width) }
     if one.sides.hasHeight { quantities.append(.height) }
-    if one.hasKeyboard { quantities.append(.keyboard) }
     var fitting = 0
     return firstNumbers(quantities, one.numbers, tries: Self.mostTries) { numbers in
       guard fitting < Self.mostFitting else { return nil }
@@ -68,7 +68,8 @@ extension Candidate {
       var bounds = bounds
       bounds.fix(quantity, number)
       var numbers = chosen
-      numbers[quantity] = number
+      numbers.choose(quantity, number)
+      guard canHold(numbers, after: quantity) else { continue }
       if let witness = firstNumbers(quantities.dropFirst(), bounds, numbers, &tries, accept) {
         return witness
       }
@@ -77,17 +78,56 @@ extension Candidate {
   }
 }
 
+extension Candidate {
+  /// Whether the cells allow what was chosen last, as far as they hang on chosen numbers alone.
+  ///
+  /// Bounds that leave no more than their own excluded end are found here, before the numbers that
+  /// are still open are tried one by one.
+  private func canHold(_ chosen: ChosenNumbers, after last: Quantity) -> Bool {
+    var context = LayoutContext()
+    context.textScale = chosen[.textScale]
+    context.keyboard = chosen[.keyboard]
+    if chosen.has(.width) { context.width = chosen[.width] }
+    if chosen.has(.height) { context.height = chosen[.height] }
+    var lazy = LazyContext(context)
+    return domain.window.numbers.allSatisfy { number in
+      let needed = Quantity.behind(number.key, isScaled: number.isScaled)
+      guard needed.contains(last), needed.allSatisfy({ chosen.has($0) }) else { return true }
+      return assignment.allows(
+        lazy.cell(of: number.level, in: domain.space, context, memory), at: number.level)
+    }
+  }
+}
+
 /// The numbers of a window.
 struct ChosenNumbers {
   private var numbers = [1.0, 1, 0, 0, 0]
+  private var chosen: Set<Quantity> = []
 
-  subscript(quantity: Quantity) -> Double {
-    get { numbers[quantity.rawValue] }
-    set { numbers[quantity.rawValue] = newValue }
+  subscript(quantity: Quantity) -> Double { numbers[quantity.rawValue] }
+
+  /// Whether the number was chosen.
+  func has(_ quantity: Quantity) -> Bool { chosen.contains(quantity) }
+
+  mutating func choose(_ quantity: Quantity, _ number: Double) {
+    numbers[quantity.rawValue] = number
+    chosen.insert(quantity)
   }
 }
 
 extension Quantity {
+  /// The numbers that a number of the context follows from.
+  fileprivate static func behind(_ key: ContextKey, isScaled: Bool) -> [Quantity] {
+    let scale: [Quantity] = isScaled ? [.textScale] : []
+    return switch key {
+    case .width: scale + [.width]
+    case .height: scale + [.height]
+    case .keyboard: scale + [.keyboard]
+    case .textScale: [.textScale]
+    default: scale + [.width, .height]
+    }
+  }
+
   /// Numbers that people know from real devices.
   fileprivate var usualNumbers: [Double] {
     switch self {

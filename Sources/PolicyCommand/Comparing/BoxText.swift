@@ -63,7 +63,8 @@ extension InputCells {
     case .term(let key): termText(key, cells)
     case .open: openText(cells)
     case .osVersion:
-      "os-version " + ranges.map { versionText($0) }.joined(separator: " or ")
+      "os-version "
+        + ranges.filter { !$0.isEmpty }.map { versionText($0) }.joined(separator: " or ")
     case .input(let name, let type, _):
       "`\(name)` "
         + (type == .number

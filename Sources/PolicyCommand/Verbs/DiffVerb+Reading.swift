@@ -32,6 +32,12 @@ extension DiffVerb {
       return [PolicyPair(name: second.name, old: first, new: second)]
     default:
       let folder = workspace.isFolder(old) ? old : new
+      let other = folder == old ? new : old
+      guard !other.contains("/") || PolicyFiles.isThere(other) else {
+        _ = workspace.entry(other, console)
+        workspace.reportErrors(console)
+        return nil
+      }
       console.report(
         Diagnostic(
           .error, "\(folder.inBackticks) is a folder, and the other is none",

@@ -48,6 +48,11 @@ struct ExportVerb {
         "`--table` needs a name, or names with dots between them",
         help: "write `--table analytics.sessions`")
     }
+    if let table = arguments.value("table"), table.lowercased().hasPrefix("lp_") {
+      throw UsageError(
+        "\(table.inBackticks) is like a step on the way, whose names begin with `lp_`",
+        help: "name its schema before it, or make a view of another name")
+    }
   }
 
   func run() {

@@ -1,3 +1,4 @@
+import DeviceCatalog
 import LayoutPolicies
 import PolicyAnalysis
 import RandomPolicies
@@ -13,7 +14,9 @@ struct RandomFindingTests {
     for finding in found { confirm(finding, of: policy) }
     var dice = SplitMix64(seed: ~seed)
     for _ in 0..<200 {
-      let context = dice.context()
+      var context = dice.context()
+      // Only devices of the catalogue count.
+      if context.model != nil { context.model = dice.pick(Catalog.standard.devices).facts }
       let memory = PolicyMemory(spent: ["k0", "k1", "k2"].filter { _ in dice.chance(20) })
       for finding in found {
         guard let question = policy.question(of: finding) else { continue }

@@ -20,15 +20,15 @@ extension DiagramBuilder {
   private mutating func leaf(_ level: Int, _ cells: [Range<Int>]) throws(DiagramLimit) -> Vertex {
     let unknown = space.levels[level].unknown
     var branches: [Branch] = []
+    var end = 0
     for cells in cells where !cells.isEmpty {
-      if cells.lowerBound > 0 {
+      if cells.lowerBound > end {
         branches.append(Branch(end: cells.lowerBound, vertex: .truth(.no)))
       }
-      branches.append(Branch(end: cells.upperBound, vertex: .truth(.yes)))
+      end = cells.upperBound
+      branches.append(Branch(end: end, vertex: .truth(.yes)))
     }
-    if (branches.last.map { Int($0.end) } ?? 0) < unknown {
-      branches.append(Branch(end: unknown, vertex: .truth(.no)))
-    }
+    if end < unknown { branches.append(Branch(end: unknown, vertex: .truth(.no))) }
     branches.append(Branch(end: unknown + 1, vertex: .truth(.unknown)))
     return try vertex(level, branches)
   }
