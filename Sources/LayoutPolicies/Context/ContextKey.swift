@@ -27,6 +27,8 @@ package struct MissingKeys: Sendable, Hashable {
 
   package init() {}
 
+  var isEmpty: Bool { keys == .none && rest.isEmpty }
+
   package mutating func insert(_ key: ContextKey) { keys = keys | TermMask(key) }
 
   package mutating func insert(input name: String) { insert(.input(name)) }

@@ -24,7 +24,8 @@ public struct DeviceIdiom: Sendable, Hashable, RawRepresentable, CaseIterable {
   public static let desktop = DeviceIdiom(ordinal: 7)
 
   /// Every kind this version knows.
-  public static var allCases: [DeviceIdiom] { (0..<8).map(DeviceIdiom.init(ordinal:)) }
+  public static var allCases: [DeviceIdiom] { known }
+  private static let known = (0..<8).map(DeviceIdiom.init(ordinal:))
 
   /// The kind of that spelling, or nil.
   public init?(rawValue: String) {

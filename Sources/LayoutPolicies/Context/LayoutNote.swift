@@ -81,7 +81,8 @@ extension LayoutPolicy {
         LayoutNote(
           .outsideAssumption, "`\(name)` assumes that such a window cannot happen"))
     }
-    return notes + (fitted?.notes ?? [])
+    if let fitted, !fitted.notes.isEmpty { notes += fitted.notes }
+    return notes
   }
 }
 

@@ -28,7 +28,8 @@ public struct Platform: Sendable, Hashable, RawRepresentable, CaseIterable {
   public static let other = Platform(ordinal: 10)
 
   /// Every platform this version knows.
-  public static var allCases: [Platform] { (0..<11).map(Platform.init(ordinal:)) }
+  public static var allCases: [Platform] { known }
+  private static let known = (0..<11).map(Platform.init(ordinal:))
 
   /// The platform of that spelling, or nil.
   public init?(rawValue: String) {

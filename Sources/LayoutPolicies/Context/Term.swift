@@ -58,9 +58,11 @@ package struct TermMask: Sendable, Hashable {
 
   /// The one value of the set; nil if there are several, or if it is not known.
   func only<T: Term>(_ type: T.Type) -> T? {
-    guard bits & Self.unknown.bits == 0 else { return nil }
-    for value in T.all where bits == 1 << UInt32(value.ordinal) { return value }
-    return nil
+    let place = bits.trailingZeroBitCount
+    guard bits & Self.unknown.bits == 0, bits == 1 << UInt32(place), place < T.all.count else {
+      return nil
+    }
+    return T.all[place]
   }
 
   /// The values of the set.

@@ -18,7 +18,8 @@ public struct Windowing: Sendable, Hashable, RawRepresentable, CaseIterable {
   public static let windowed = Windowing(ordinal: 5)
 
   /// Every way this version knows.
-  public static var allCases: [Windowing] { (0..<6).map(Windowing.init(ordinal:)) }
+  public static var allCases: [Windowing] { known }
+  private static let known = (0..<6).map(Windowing.init(ordinal:))
 
   /// The way of that spelling, or nil.
   public init?(rawValue: String) {

@@ -35,7 +35,7 @@ struct Columns: Hashable {
       case .twoDisplaceSecondary: (beside, displacing) = (inner, .sidebar)
       }
     }
-    if layout.settings.inspector != nil { beside.insert(.inspector) }
+    if layout.hasInspector { beside.insert(.inspector) }
   }
 
   /// The mode that this is.

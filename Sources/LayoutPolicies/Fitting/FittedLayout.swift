@@ -82,4 +82,13 @@ public struct FittedTabs: Sendable, Hashable {
   public let placement: FittedPane.Placement
 }
 
-extension FittedPane.Placement: Term {}
+extension FittedPane.Placement: Term {
+  package var ordinal: Int {
+    switch self {
+    case .beside: 0
+    case .over: 1
+    case .below: 2
+    case .displaced: 3
+    }
+  }
+}

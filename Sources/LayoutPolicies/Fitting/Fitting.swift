@@ -83,23 +83,25 @@ struct Fitting {
     var line = PaneLine(
       layout, window, room: layout.axis == .horizontal ? room.across : room.down)
     line.measure(layout, Columns(), choice, window)
-    guard layout.style != .stack, layout.hinge != .never, !window.folds.isEmpty else { return line }
-    let found = FoldAreas(layout, window, along: layout.axis, in: line.room, gap: line.gap)
-    notes += found.notes
-    line.areas = found.areas
+    if layout.style != .stack, layout.hinge != .never, !window.folds.isEmpty {
+      let found = FoldAreas(layout, window, along: layout.axis, in: line.room, gap: line.gap)
+      notes += found.notes
+      line.areas = found.areas
+    }
     return line
   }
 
   /// The columns that the layout wishes to show, and those that the person brought back.
   private func wish(_ line: PaneLine) -> Columns {
-    let fits = { (columns: PaneSet) in line.fits(columns) }
+    func fits(_ columns: PaneSet) -> Bool { line.fits(columns) }
     // What comes with more room must not push out an inspector that was there with less.
-    let inspector: PaneSet =
-      layout.inspector?.shown ?? true ? line.panes.intersection(.inspector) : []
+    let hasInspector = line.panes.contains(Pane.inspector)
+    let inspector: PaneSet = hasInspector && layout.inspector?.shown ?? true ? .inspector : []
     let base = Columns(layout, isWide: window.isWide) { columns in
       fits(columns) && line.minimums(of: columns.union(inspector)) <= line.room.length
     }
     var columns = base
+    let brought = brought
     for pane in Pane.columns where line.panes.contains(pane) {
       let column = layout.column(pane)
       if column?.shown == false { columns.remove(PaneSet([pane])) }

@@ -31,6 +31,7 @@ extension PaneLine {
   mutating func leaveOut(_ covered: Double) {
     let end = max(room.start, room.end - covered)
     room.end = end
+    guard !areas.isEmpty else { return }
     areas = areas.map { Span(start: min($0.start, end), end: min($0.end, end)) }
   }
 

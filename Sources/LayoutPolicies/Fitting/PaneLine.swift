@@ -89,7 +89,7 @@ extension NavigationLayout {
     switch pane {
     case .sidebar: sidebar
     case .content: content
-    case .inspector: inspector
+    case .inspector: hasInspector ? inspector : nil
     case .detail: nil
     }
   }

@@ -27,6 +27,7 @@ public struct LayoutSettings: Sendable, Hashable {
     get { columns.inspector }
     set { columns.inspector = newValue }
   }
+  var hasInspector: Bool { columns.hasInspector }
   /// How the app's main places are offered.
   public var tabs: TabPresentation?
   /// Whether the person may hide or reveal the sidebar. Columns only.
@@ -52,6 +53,8 @@ public struct LayoutSettings: Sendable, Hashable {
     @Rare var sidebar: PaneColumn?
     @Rare var content: PaneColumn?
     @Rare var inspector: PaneColumn?
+
+    var hasInspector: Bool { _inspector.isThere }
 
     mutating func add(_ other: Columns) {
       _sidebar.add(other._sidebar)

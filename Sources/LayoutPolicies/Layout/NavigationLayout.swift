@@ -86,6 +86,8 @@ public struct NavigationLayout: Sendable, Hashable {
   public var detail: PaneWidth { said.settings.detail ?? .automatic }
   /// A column about the detail, if there is one.
   public var inspector: PaneColumn? { said.settings.inspector }
+  /// Whether there is an inspector, which costs less than reading it.
+  var hasInspector: Bool { said.settings.hasInspector }
   /// How the app's main places are offered.
   public var tabs: TabPresentation { said.settings.tabs ?? .none }
   /// Whether the person may hide or reveal the sidebar.

@@ -15,6 +15,9 @@ struct Rare<Value: Sendable & Hashable>: Sendable, Hashable {
     set { kept = newValue.map { .value($0) } ?? .nothing }
   }
 
+  /// Whether it is there.
+  var isThere: Bool { if case .value = kept { true } else { false } }
+
   /// Takes what the other keeps, if it is there.
   mutating func add(_ other: Rare) {
     if case .value = other.kept { self = other }

@@ -76,6 +76,24 @@ public struct TabPresentation: Sendable, Hashable {
   }
 }
 
-extension TabPresentation.Form: Term {}
+extension TabPresentation.Form: Term {
+  package var ordinal: Int {
+    switch self {
+    case .none: 0
+    case .bar: 1
+    case .rail: 2
+    case .drawer: 3
+    }
+  }
+}
 
-extension TabPresentation.Edge: Term {}
+extension TabPresentation.Edge: Term {
+  package var ordinal: Int {
+    switch self {
+    case .top: 0
+    case .bottom: 1
+    case .leading: 2
+    case .trailing: 3
+    }
+  }
+}

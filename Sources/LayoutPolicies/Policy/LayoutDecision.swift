@@ -115,9 +115,13 @@ public struct LayoutDecision: Sendable {
     }
 
     package func hash(into hasher: inout Hasher) {
-      hasher.combine(ObjectIdentifier(decision.main))
-      for answer in decision.further { hasher.combine(ObjectIdentifier(answer)) }
-      hasher.combine(decision.missing)
+      // One number: hashing more of them costs more than what it tells apart.
+      var number = UInt(bitPattern: ObjectIdentifier(decision.main))
+      for answer in decision.further {
+        number = number &* 31 &+ UInt(bitPattern: ObjectIdentifier(answer))
+      }
+      hasher.combine(number)
+      if !decision.missing.isEmpty { hasher.combine(decision.missing) }
     }
   }
 

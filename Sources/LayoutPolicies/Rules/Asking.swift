@@ -22,13 +22,14 @@ extension LinkedPolicy {
     let main =
       self.main.ask(in: context, &lazy, memory, &findings) ?? .nothing(outputs: outputs)
     if !further.isEmpty || !main.further.isEmpty {
-      var waiting = further + main.further
+      findings.further.reserveCapacity(
+        findings.further.count + further.count + main.further.count)
+      askFurther(further, in: context, &lazy, memory, &findings)
+      askFurther(main.further, in: context, &lazy, memory, &findings)
+      // What the policies ask that further answers come from.
       var next = 0
-      while next < waiting.count {
-        if let answer = waiting[next].ask(in: context, &lazy, memory, &findings) {
-          findings.further.append(answer)
-          waiting += answer.further
-        }
+      while next < findings.further.count {
+        askFurther(findings.further[next].further, in: context, &lazy, memory, &findings)
         next += 1
       }
     }
@@ -40,6 +41,19 @@ extension LinkedPolicy {
       for copy in findings.copies { memory.adoptAcknowledgements(of: copy, after: decision) }
     }
     return decision
+  }
+}
+
+/// Asks questions besides the main one.
+@inline(__always)
+private func askFurther(
+  _ questions: [LinkedQuestion], in context: LayoutContext, _ lazy: inout LazyContext,
+  _ memory: PolicyMemory, _ findings: inout Findings
+) {
+  for question in questions {
+    if let answer = question.ask(in: context, &lazy, memory, &findings) {
+      findings.further.append(answer)
+    }
   }
 }
 
