@@ -40,6 +40,10 @@ package struct JSONWriter {
 
   /// Writes a number to two digits behind the point.
   mutating func write(hundredths number: Double) {
+    // Most lengths are whole.
+    if number >= 0, number < 1e9, case let whole = Int(number), Double(whole) == number {
+      return write(digits: whole)
+    }
     let hundredths = (number * 100).rounded()
     // Up to 15 digits stand for one number only, so that these are the ones of the number itself.
     guard abs(hundredths) < 1e15 else { return write(number.hundredths) }
