@@ -1,8 +1,8 @@
-import DeviceCatalog
-import LayoutPolicies
+package import DeviceCatalog
+package import LayoutPolicies
 
 /// What is wrong with one line of contexts.
-struct LineError: Error {
+package struct LineError: Error {
   let line: Int
   let column: Int
   let field: String?
@@ -42,7 +42,7 @@ extension Line {
 
   /// The context that the line gives, on top of what is given for all lines. `memory` and `policy`
   /// are for contexts inside of panes.
-  func context(
+  package func context(
     from common: Given, memory: inout PolicyMemory,
     policy: (String) throws(GivenError) -> AnyPolicy
   ) throws(LineError) -> LayoutContext {

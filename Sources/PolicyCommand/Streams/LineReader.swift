@@ -61,9 +61,16 @@ package struct LineReader {
       guard try refill() else { return lastLine() }
     }
     let end = lineFeed ?? unread.upperBound
-    keep(unread.lowerBound..<end)
+    let line = unread.lowerBound..<end
     unread = min(end + 1, unread.upperBound)..<unread.upperBound
     findLineFeed()
+    if partial.isEmpty, !mayBeginWithMark, line.count <= longest {
+      // The whole line is in the chunk, as nearly all are.
+      number += 1
+      let isCut = line.count > 0 && chunk[end - 1] == ASCII.carriageReturn
+      return Line(number: number, bytes: Array(chunk[isCut ? line.dropLast() : line]))
+    }
+    keep(line)
     if partial.last == ASCII.carriageReturn, partial.count <= longest + 1 { partial.removeLast() }
     return takeLine()
   }
@@ -77,7 +84,7 @@ package struct LineReader {
   }
 
   private mutating func findLineFeed() {
-    lineFeed = chunk[unread].firstIndex(of: ASCII.lineFeed)
+    lineFeed = chunk.firstPlace(of: ASCII.lineFeed, in: unread)
   }
 
   /// Adds to the line that is being read, up to a little more than it may have: there is room for

@@ -142,5 +142,16 @@ package final class OpenFile: Sendable {
 private let systemRead = read
 private let systemWrite = write
 
+extension [UInt8] {
+  /// The first place of a byte in a range, found many bytes at once.
+  func firstPlace(of byte: UInt8, in range: Range<Int>) -> Int? {
+    self[range].withUnsafeBytes { bytes in
+      guard let start = bytes.baseAddress, let found = memchr(start, Int32(byte), bytes.count)
+      else { return nil }
+      return range.lowerBound + (UnsafeRawPointer(found) - start)
+    }
+  }
+}
+
 /// Lets a write into a pipe that nobody reads return an error instead of ending the program.
 package func ignoreBrokenPipes() { signal(SIGPIPE, SIG_IGN) }

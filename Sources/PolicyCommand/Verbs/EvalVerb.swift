@@ -116,10 +116,14 @@ private struct LineAnswers {
   /// The memory of the policies around, where contexts are those of panes.
   private var around = PolicyMemory()
   private var known = EvaluationLines()
+  private let plainLines: PlainLineReader?
+  private var decided = 0
+  private var compiled: CompiledPolicy?
 
   init(given: Given, policy: AnyPolicy, isSession: Bool, isText: Bool, asksAhead: Bool) {
     self.asksAhead = asksAhead && !isSession
     self.given = given
+    plainLines = PlainLineReader(given)
     self.policy = policy
     self.isSession = isSession
     self.isText = isText
@@ -127,6 +131,10 @@ private struct LineAnswers {
 
   /// How many lines plug-ins are asked about at once, at most.
   private static let mostWaiting = 4096
+  /// How many lines are decided by the rules as they are.
+  private static let fewLines = 1000
+  /// Up to how many answers rules decide as fast as diagrams.
+  private static let fewAnswers = 16
 
   /// Answers a line, or lets it wait until ``finish(_:_:)``.
   mutating func answer(_ line: Line, _ console: Console, _ workspace: inout Workspace) {
@@ -156,6 +164,9 @@ private struct LineAnswers {
   private mutating func context(
     of line: Line, _ console: Console, _ workspace: inout Workspace
   ) -> Result<LayoutContext, LineError> {
+    if let bytes = line.bytes, let context = plainLines?.context(of: bytes) {
+      return .success(context)
+    }
     if !isSession { around = PolicyMemory() }
     do throws(LineError) {
       return .success(
@@ -167,13 +178,24 @@ private struct LineAnswers {
     }
   }
 
+  /// Decides; where there are many rules, after a while by diagrams, which pay once many lines
+  /// come.
+  private mutating func decide(in context: LayoutContext) -> LayoutDecision {
+    decided += 1
+    if decided == Self.fewLines, let rules = policy.rules, rules.answerCount > Self.fewAnswers {
+      compiled = try? CompiledPolicy(policy)
+    }
+    return compiled?.decide(in: context, memory: &memory)
+      ?? policy.decide(in: context, memory: &memory)
+  }
+
   private mutating func write(
     _ line: Line, _ context: Result<LayoutContext, LineError>, _ console: Console
   ) {
     if !isSession { memory = PolicyMemory() }
     do throws(LineError) {
       let context = try context.get()
-      let decision = policy.decide(in: context, memory: &memory)
+      let decision = decide(in: context)
       if let failure = decision.failure { throw LineError(failure, in: line) }
       let answer = known.answer(decision)
       guard !isText else { return console.output.write("\(line.number): \(answer.text)\n") }
