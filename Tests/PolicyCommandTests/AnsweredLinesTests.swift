@@ -58,6 +58,30 @@ struct AnsweredLinesTests {
     }
   }
 
+  @Test("say the same of many rules, however many lines come before")
+  func manyRules() throws {
+    let rules = (0..<30).map { number in
+      "  - { name: r\(number), when: { width: \(1200 - 30 * number)..., focus: \(number % 3 == 0) }, "
+        + "layout: { style: stack, margin: \(number) } }\n"
+    }
+    let policy =
+      "version: 1\nhysteresis: 20\ninputs: { focus: { type: boolean } }\nrules:\n"
+      + rules.joined() + "otherwise: { layout: { style: stack } }\n"
+    let bench = try Workbench(["p.yaml": policy])
+    let some = (0..<60).map { number in
+      let focus = number % 4 == 0 ? "" : ",\"focus\":\(number % 2 == 0)"
+      return "{\"width\":\(200 + 20 * number),\"height\":700\(focus)}\n"
+    }
+    let input = (0..<20).map { _ in some.joined() }.joined()
+    for options in [[], ["--session"]] {
+      let lines = try bench.run(["eval", "@/p.yaml", "--contexts", "-"] + options, input: input)
+        .lines
+      #expect(lines.count == 1200)
+      // In a session the first round alone has nothing before it.
+      #expect(lines[60..<120] == lines[1140..<1200])
+    }
+  }
+
   /// A line that is no JSON, where, in which field, and what the text says.
   @Test(
     "that are no JSON are answered with an error that names line, column and field",
