@@ -30,6 +30,10 @@ struct DiffTests {
       policy("name: a, when: { device: pad, shape: tall, width: 834... }, \(wide)"),
       ["pad, tall, 744 ..< 834 points wide: double-column automatic -> stack"]),
     Case(
+      "a version, or none given", policy("name: a, when: { os-version: 17... }, \(wide)"),
+      policy("name: a, \(wide)"),
+      ["os-version less than 17 or not given: stack -> double-column automatic"]),
+    Case(
       "a bound that becomes closed", policy("name: a, when: { height: ..<500 }, \(wide)"),
       policy("name: a, when: { height: ...500 }, \(wide)"),
       ["exactly 500 points high: stack -> double-column automatic"]),

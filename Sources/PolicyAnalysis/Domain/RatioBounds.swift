@@ -18,6 +18,9 @@ struct RatioBounds: Sendable {
 
   /// At `over * count + under`, what the quotient of the two is at most.
   private var most = Array(repeating: Double.infinity, count: Self.count * Self.count)
+  /// Whether it is also less than that. So a circle that multiplies to 1 is none if some bound on
+  /// it leaves out its end: where a width of 800 over a height of 600 is to be less than 4/3.
+  private var isLess = Array(repeating: false, count: Self.count * Self.count)
   /// The bounds of each number itself, exactly.
   private var lower = Array(repeating: Cut(value: 0.0, isAfter: true), count: Self.count)
   private var upper = Array(
@@ -37,8 +40,19 @@ struct RatioBounds: Sendable {
     }
     let up = over.rawValue * Self.count + under.rawValue
     let down = under.rawValue * Self.count + over.rawValue
-    if let high { most[up] = min(most[up], max(high.value, 0)) }
-    if let low, low.value > 0 { most[down] = min(most[down], 1 / low.value) }
+    if let high { bound(up, max(high.value, 0), isLess: !high.isAfter) }
+    if let low, low.value > 0 { bound(down, 1 / low.value, isLess: low.isAfter) }
+  }
+
+  /// Bounds one quotient; of two bounds that are equal but for a rounding, the stricter counts.
+  private mutating func bound(_ place: Int, _ value: Double, isLess less: Bool) {
+    let old = most[place]
+    if value < old * (1 - Self.roundings) || old == .infinity {
+      isLess[place] = less
+    } else if value <= old * (1 + Self.roundings) {
+      isLess[place] = isLess[place] || less
+    }
+    most[place] = min(old, value)
   }
 
   /// Fixes a number.
@@ -65,14 +79,15 @@ struct RatioBounds: Sendable {
         for under in 0..<Self.count {
           let second = most[middle * Self.count + under]
           guard second < .infinity else { continue }
-          let place = over * Self.count + under
-          most[place] = min(most[place], max(first * second, .leastNonzeroMagnitude))
+          bound(
+            over * Self.count + under, max(first * second, .leastNonzeroMagnitude),
+            isLess: isLess[over * Self.count + middle] || isLess[middle * Self.count + under])
         }
       }
     }
-    for quantity in 0..<Self.count
-    where most[quantity * Self.count + quantity] < 1 - Self.roundings {
-      return false
+    for quantity in 0..<Self.count {
+      let place = quantity * Self.count + quantity
+      if most[place] < 1 - Self.roundings || isLess[place] { return false }
     }
     return true
   }

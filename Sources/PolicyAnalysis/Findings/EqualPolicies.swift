@@ -3,10 +3,11 @@ package import LayoutPolicies
 
 /// Policies that answer the same layout in every window.
 package struct EqualPolicies {
-  /// A finding about each policy that is equal to one before it.
+  /// A finding about each policy that is equal to one before it, or too large to be compared.
   package private(set) var findings: [Finding] = []
-  /// Whether some were too large to be compared.
-  package private(set) var isCut = false
+
+  /// How many answers a policy may have to be compared, on all ways through what it uses.
+  private static let mostAnswers = 4096
 
   /// Compares policies with each other and with the built-in ones.
   package init(
@@ -26,6 +27,10 @@ package struct EqualPolicies {
       groups[answers(policy), default: []].append(policy)
     }
     for policy in policies where policy.firstCode == nil && !policy.isOnlyUse {
+      guard policy.answerCount <= Self.mostAnswers else {
+        findings.append(Finding(cutComparisonOf: policy))
+        continue
+      }
       let key = answers(policy)
       let others = groups[key] ?? []
       groups[key, default: []].append(policy)
@@ -35,7 +40,8 @@ package struct EqualPolicies {
           add(policy, other)
           break
         } catch {
-          isCut = true
+          findings.append(Finding(cutComparisonOf: policy))
+          break
         }
       }
     }

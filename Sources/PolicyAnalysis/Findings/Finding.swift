@@ -32,6 +32,16 @@ package struct Finding: Sendable {
       at: policy.location ?? policy.main.rules.first?.location ?? policy.main.otherwiseLocation)
     (question, rule, witness) = (nil, nil, nil)
   }
+
+  /// That a policy was not compared with the others to the end.
+  init(cutComparisonOf policy: RuleSet) {
+    diagnostic = Diagnostic(
+      .info,
+      "whether \(policy.name.inBackticks) answers the same as another policy was not found out, "
+        + "since its rules are too many or too entangled",
+      at: policy.location ?? policy.main.rules.first?.location ?? policy.main.otherwiseLocation)
+    (question, rule, witness) = (nil, nil, nil)
+  }
 }
 
 extension [String] {

@@ -16,6 +16,18 @@ import Testing
     Case(true, [.aspect((16.0 / 9)...), .width(..<600), .height(300...)]),
     Case(true, [.aspect((16.0 / 9)...), .width(...1600), .height(900...)]),
     Case(true, [.aspect(16.0 / 9...16.0 / 9)]),
+    // Bounds that meet in a corner, which one of them leaves out.
+    Case(false, [.width(800...), .height(...600), .aspect(..<(4.0 / 3))]),
+    Case(true, [.width(800...), .height(...600), .aspect(...(4.0 / 3))]),
+    Case(false, [.width(1600...), .height(...900), .aspect(..<(16.0 / 9))]),
+    Case(false, [.width((600...).sp), .width(..<1200), .textScale(2...)]),
+    Case(true, [.width((600...).sp), .width(...1200), .textScale(2...)]),
+    Case(
+      true,
+      [
+        .orientation(.portrait), .shape(.wide), .keyboard(300...), .keyboard((..<200).sp),
+      ]),
+    Case(true, [.aspect(3...), .width(..<2000), .keyboard(300...), .keyboard((..<200).sp)]),
     Case(false, [.aspect(...1), .shape(.wide)]),
     Case(true, [.aspect(1...), .shape(.tall)]),
     Case(false, [.aspect(..<1), .shape(.wide)]),
