@@ -1,7 +1,8 @@
 /// What the tests of plug-ins need.
 let needed = [
   "LayoutPolicies", "NavigationModel", "DeviceCatalog", "CYAML", "PolicyYAML", "PolicyTesting",
-  "SeededRandom", "CPolicyPlugin", "PolicyPlugins", "PolicyPluginKit", "PolicyPluginsTests",
+  "PolicyAnalysis", "SeededRandom", "CPolicyPlugin", "PolicyPlugins", "PolicyPluginKit",
+  "PolicyPluginsTests",
 ]
 package.products = []
 package.targets.removeAll { !needed.contains($0.name) }
