@@ -52,6 +52,12 @@ final class Console {
     }
   }
 
+  /// Writes a text where the arguments want it: to the file of `--output`, or to the output.
+  func write(_ text: String, asAskedBy arguments: ParsedArguments) {
+    guard let path = arguments.value("output") else { return output.write(text) }
+    write(text, to: path)
+  }
+
   /// Writes out what waits. A reader that has gone is no failure; a full disk is.
   func finish() -> ExitStatus {
     output.flush()

@@ -1,12 +1,9 @@
 extension Condition {
   /// The conditions that it joins which join no others, as they stand; without `always`.
   package var leaves: [Condition] {
-    switch kind {
-    case .always: []
-    case .all(let parts), .any(let parts): parts.flatMap { $0.leaves }
-    case .not(let part): part.leaves
-    case .term, .number, .osVersion, .model, .fold, .open, .input: [self]
-    }
+    var leaves: [Condition] = []
+    forEachLeaf { leaves.append($0) }
+    return leaves
   }
 
   /// The condition as `when` says it, key by key: `width: 840...`, `not: { focus: true }`.

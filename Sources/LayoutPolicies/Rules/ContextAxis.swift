@@ -63,7 +63,15 @@ extension ValueDeclaration {
   /// The value that the context gives the input, or its default; a value of another type counts as
   /// not given.
   package func value(in context: LayoutContext) -> InputValue? {
-    guard let given = context.inputs[name], type.accepts(given) else { return defaultValue }
+    context.value(of: name, type, orElse: defaultValue)
+  }
+}
+
+extension LayoutContext {
+  /// The value that is given of an input, or else its default.
+  @inline(__always)
+  func value(of name: String, _ type: ValueType, orElse defaultValue: InputValue?) -> InputValue? {
+    guard let given = inputs[name], type.accepts(given) else { return defaultValue }
     return given
   }
 }

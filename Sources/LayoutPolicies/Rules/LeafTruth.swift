@@ -55,8 +55,7 @@ extension Condition.InputTest {
   /// The value that the context gives, or the default; a value of another type counts as not given.
   @inline(__always)
   func value(in context: LayoutContext) -> InputValue? {
-    guard let given = context.inputs[name], type.accepts(given) else { return defaultValue }
-    return given
+    context.value(of: name, type, orElse: defaultValue)
   }
 
   fileprivate func truth(in context: LayoutContext) -> Truth {

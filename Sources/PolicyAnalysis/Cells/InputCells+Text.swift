@@ -42,8 +42,7 @@ extension InputCells {
   private static func text<Value>(
     of cells: Range<Int>, _ cuts: [Cut<Value>], _ text: (Value) -> String
   ) -> String {
-    let lower = cells.lowerBound > 0 ? cuts[cells.lowerBound - 1] : nil
-    let upper = cells.upperBound <= cuts.count ? cuts[cells.upperBound - 1] : nil
+    let (lower, upper) = cuts.bounds(of: cells)
     if let lower, let upper, lower.value == upper.value { return text(lower.value) }
     let low = lower.map { text($0.value) + ($0.isAfter ? "<" : "") } ?? ""
     guard let upper else { return low + "..." }

@@ -39,9 +39,7 @@ struct Candidate {
     }
     // One that fits with usual text says more to people than one for which it must change.
     let usual = fitting.first { window in
-      domain.space.levels.indices.allSatisfy {
-        !domain.isNumber($0) || assignment.allows(window.cells[$0], at: $0)
-      }
+      domain.scaleLevels.allSatisfy { assignment.allows(window.cells[$0], at: $0) }
     }
     if let usual, let witness = witness(in: usual) { return witness }
     // Where text scale or keyboard are asked too, a few windows tell whether one fits.

@@ -70,11 +70,6 @@ package struct Domain: Sendable {
     }
   }
 
-  /// Whether a level tests a number of the window, its text or its keyboard.
-  func isNumber(_ level: Int) -> Bool {
-    if case .number = space.levels[level].input { true } else { false }
-  }
-
   /// Whether the cells may be together: a quick look that says too often yes, never wrongly no.
   package func isPossible(_ assignment: CellAssignment) -> Bool {
     for level in space.levels.indices {

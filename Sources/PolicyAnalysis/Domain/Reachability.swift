@@ -68,7 +68,7 @@ package struct Reachability: Sendable {
       }
     }
     // With the usual size of text before any other.
-    searchWindows { domain.isWindowLevel[$0] || domain.isNumber($0) }
+    searchWindows { domain.isWindowLevel[$0] || domain.scaleLevels.contains($0) }
     searchWindows { domain.isWindowLevel[$0] }
     open.removeAll { results[$0] != nil }
     if !onlyOne || results.isEmpty {

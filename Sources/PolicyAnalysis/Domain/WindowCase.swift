@@ -189,8 +189,7 @@ extension RatioBounds {
     guard isKnown else { return range.contains(cells.unknown) }
     let known = range.clamped(to: 0..<cells.unknown)
     guard !known.isEmpty else { return false }
-    let low = known.lowerBound > 0 ? cells.cuts[known.lowerBound - 1] : nil
-    let high = known.upperBound <= cells.cuts.count ? cells.cuts[known.upperBound - 1] : nil
+    let (low, high) = cells.cuts.bounds(of: known)
     let unit: Quantity = isScaled ? .textScale : .one
     switch key {
     case .width: limit(.width, per: unit, from: low, to: high)

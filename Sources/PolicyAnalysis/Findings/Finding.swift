@@ -25,20 +25,22 @@ package struct Finding: Sendable {
 
   /// That what was found is not all.
   init(cutAnalysisOf policy: RuleSet) {
-    diagnostic = Diagnostic(
-      .info,
+    self.init(
       "the analysis of \(policy.name.inBackticks) was cut, since its rules are too many or too "
-        + "entangled: there may be more to find",
-      at: policy.location ?? policy.main.rules.first?.location ?? policy.main.otherwiseLocation)
-    (question, rule, witness) = (nil, nil, nil)
+        + "entangled: there may be more to find", about: policy)
   }
 
   /// That a policy was not compared with the others to the end.
   init(cutComparisonOf policy: RuleSet) {
-    diagnostic = Diagnostic(
-      .info,
+    self.init(
       "whether \(policy.name.inBackticks) answers the same as another policy was not found out, "
-        + "since its rules are too many or too entangled",
+        + "since its rules are too many or too entangled", about: policy)
+  }
+
+  /// What there is to know of a policy as a whole.
+  private init(_ message: String, about policy: RuleSet) {
+    diagnostic = Diagnostic(
+      .info, message,
       at: policy.location ?? policy.main.rules.first?.location ?? policy.main.otherwiseLocation)
     (question, rule, witness) = (nil, nil, nil)
   }

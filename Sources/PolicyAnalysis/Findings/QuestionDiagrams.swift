@@ -13,8 +13,7 @@ struct QuestionDiagrams {
     var truths: [Vertex] = []
     var regions: [Vertex] = []
     for rule in question.rules {
-      let truth = try space.builder.vertex(
-        of: [rule.condition], unspent: rule.onceKey.map { [$0] } ?? [])
+      let truth = try space.builder.vertex(of: rule)
       truths.append(truth)
       regions.append(try space.within(try space.builder.truth(of: truth)))
     }
@@ -26,8 +25,7 @@ struct QuestionDiagrams {
   /// Who wins: 0 where no window can be, 1 where no rule wins, else two more than the rule's place.
   mutating func winners(in space: inout PolicySpace) throws(DiagramLimit) -> Vertex {
     if let known { return known }
-    let first = try space.builder.first(of: truths)
-    let winners = try space.within(try space.builder.mapped(first) { $0 + 1 })
+    let winners = try space.winners(of: truths)
     known = winners
     return winners
   }

@@ -37,15 +37,11 @@ package struct PolicySpace {
     return try within(truth)
   }
 
-  /// The rule of a question that wins, by its own conditions: its place and one, 0 where none does.
-  /// Windows that cannot happen are not left out, see ``within(_:)``.
-  package mutating func winners(of question: Question) throws(DiagramLimit) -> Vertex {
-    var truths: [Vertex] = []
-    for rule in question.rules {
-      truths.append(
-        try builder.vertex(of: [rule.condition], unspent: rule.onceKey.map { [$0] } ?? []))
-    }
-    return try builder.first(of: truths)
+  /// Who wins of rules, by the diagrams of their truths: 0 where no window can happen, 1 where none
+  /// does, else the place of the rule and two.
+  mutating func winners(of truths: [Vertex]) throws(DiagramLimit) -> Vertex {
+    let first = try builder.first(of: truths)
+    return try within(try builder.mapped(first) { $0 + 1 })
   }
 
   /// The diagram with 0 where windows cannot happen.

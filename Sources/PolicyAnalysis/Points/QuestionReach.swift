@@ -42,9 +42,9 @@ package struct QuestionReach {
 
   /// Joins the rules of a question.
   package mutating func winners(of question: Question) throws(DiagramLimit) -> Winners {
-    let winners = try space.winners(of: question)
-    let root = try space.within(try space.builder.mapped(winners) { $0 + 1 })
-    return Winners(root: root)
+    var truths: [Vertex] = []
+    for rule in question.rules { truths.append(try space.builder.vertex(of: rule)) }
+    return Winners(root: try space.winners(of: truths))
   }
 
   /// Whether rules can win, by their places; nil is what is said otherwise.

@@ -33,9 +33,9 @@ extension InputCells {
     guard !known.isEmpty else { return missing }
     switch input {
     case .number, .input(_, .number, _):
-      return [Self.json(bounds(of: known, cuts)) { .number($0) }] + missing
+      return [Self.json(cuts.bounds(of: known)) { .number($0) }] + missing
     case .osVersion:
-      return [Self.json(bounds(of: known, versionCuts)) { .string($0.description) }] + missing
+      return [Self.json(versionCuts.bounds(of: known)) { .string($0.description) }] + missing
     case .term(let key): return known.map { .string(key.words[$0]) } + missing
     case .spent, .model, .fold: return known.map { .boolean($0 == 1) } + missing
     case .open:

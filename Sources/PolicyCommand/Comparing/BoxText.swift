@@ -124,11 +124,11 @@ extension InputCells {
 
   private func rangeText(_ range: Range<Int>) -> String {
     let unit = if case .number(_, true) = input { "sp" } else { "" }
-    return Self.text(bounds(of: range, cuts)) { $0.plainText + unit }
+    return Self.text(cuts.bounds(of: range)) { $0.plainText + unit }
   }
 
   private func versionText(_ range: Range<Int>) -> String {
-    Self.text(bounds(of: range, versionCuts)) { $0.description }
+    Self.text(versionCuts.bounds(of: range)) { $0.description }
   }
 
   /// `744 ..< 834`, `at least 744`, `more than 744`, `exactly 744`.
@@ -147,16 +147,6 @@ extension InputCells {
     case (nil, let high?): return (high.isAfter ? "at most " : "less than ") + text(high.value)
     case (nil, nil): return "anything"
     }
-  }
-
-  /// The cuts around some cells.
-  func bounds<Value>(
-    of range: Range<Int>, _ cuts: [Cut<Value>]
-  ) -> (low: Cut<Value>?, high: Cut<Value>?) {
-    (
-      range.lowerBound > 0 ? cuts[range.lowerBound - 1] : nil,
-      range.upperBound <= cuts.count ? cuts[range.upperBound - 1] : nil
-    )
   }
 }
 

@@ -36,8 +36,7 @@ struct EmbedVerb {
     reportClashes(constants)
     guard console.status == .done else { return }
     let source = EmbeddedSource(constants: constants).text
-    guard let path = arguments.value("output") else { return console.output.write(source) }
-    console.write(source, to: path)
+    console.write(source, asAskedBy: arguments)
   }
 
   /// The policy as a constant; nil if it can be none, which is shown.

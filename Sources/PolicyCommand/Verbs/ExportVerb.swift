@@ -61,8 +61,7 @@ struct ExportVerb {
     guard !workspace.reportErrors(console), let entry else { return }
     do throws(PolicyError) {
       let text = try text(of: entry, Format(rawValue: arguments.value("format") ?? "") ?? .sql)
-      guard let path = arguments.value("output") else { return console.output.write(text) }
-      console.write(text, to: path)
+      console.write(text, asAskedBy: arguments)
     } catch {
       console.report(
         Diagnostic(

@@ -46,8 +46,7 @@ struct GenerateTestsVerb {
             .error, "there is nothing to test of \(policy.name.inBackticks)",
             help: tests.isCut ? nil : "none of the windows that it assumes can happen"), .nothing)
       }
-      guard let path = arguments.value("output") else { return console.output.write(tests.yaml) }
-      console.write(tests.yaml, to: path)
+      console.write(tests.yaml, asAskedBy: arguments)
     } catch {
       console.report(error)
     }

@@ -1,8 +1,13 @@
 extension DiagramBuilder {
   /// The diagram of one rule: its results are those of ``CompiledRules/Winner``.
   mutating func winner(of rule: PlainRule, at place: Int) throws(DiagramLimit) -> Vertex {
-    let open = try vertex(of: [rule.condition], unspent: rule.onceKey.map { [$0] } ?? [])
-    return try mapped(open) { CompiledRules.Winner.result($0, of: place) }
+    try mapped(vertex(of: rule)) { CompiledRules.Winner.result($0, of: place) }
+  }
+
+  /// The diagram of whether a rule is true, its once key not being used up: its results are those
+  /// of ``Truth``.
+  package mutating func vertex(of rule: PlainRule) throws(DiagramLimit) -> Vertex {
+    try vertex(of: [rule.condition], unspent: rule.onceKey.map { [$0] } ?? [])
   }
 
   /// The diagram of conditions that are all wanted, none of the once keys being used up: its

@@ -54,10 +54,7 @@ package struct LazyContext {
       }
     case .osVersion: return context.osVersion.map { cells.cell(of: $0) } ?? cells.unknown
     case .input(let name, let type, let defaultValue):
-      guard let given = context.inputs[name], type.accepts(given) else {
-        return cells.cell(of: defaultValue)
-      }
-      return cells.cell(of: given)
+      return cells.cell(of: context.value(of: name, type, orElse: defaultValue))
     case .term, .number, .open: return cells.unknown
     }
   }
