@@ -29,13 +29,19 @@ enum FaultyPlugin {
   }
 
   /// The worker without the noise that plug-ins make.
+  ///
+  /// A process of its own writes it: a child that another thread starts meanwhile would hold
+  /// what this process has open for writing, and such a file cannot be executed.
   private static let quietWorker = Result {
     let path = Library.folder.appending(path: "worker").path
-    try "#!/bin/sh\nexec '\(worker)' \"$@\" 2>/dev/null\n".write(
-      toFile: path, atomically: false, encoding: .utf8)
-    try FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: path)
+    let writer = try Process.run(
+      URL(filePath: "/bin/sh"),
+      arguments: ["-c", #"printf '%s\n' "$1" >"$0" && chmod 700 "$0""#, path, script])
+    writer.waitUntilExit()
     return path
   }
+
+  private static let script = "#!/bin/sh\nexec '\(worker)' \"$@\" 2>/dev/null"
 
   /// The `layout-policy` that is built with the tests.
   static let worker =
