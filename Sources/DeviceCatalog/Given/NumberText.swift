@@ -31,6 +31,9 @@ package enum NumberText {
   /// nil for all others. The bytes follow JSON's grammar.
   package static func short(_ text: ArraySlice<UInt8>) -> Double? { short(text, text.count) }
 
+  /// As above, of bytes in memory.
+  package static func short(_ text: UnsafeRawBufferPointer) -> Double? { short(text, text.count) }
+
   private static func short(_ text: some Sequence<UInt8>, _ count: Int) -> Double? {
     // Up to 15 digits and powers of ten up to 22 are exact, and so is one division of them.
     guard count <= 16 else { return nil }

@@ -30,7 +30,7 @@ package struct ResolvedContext {
   /// The height of the on-screen keyboard; 0 where what was given is no length.
   package let keyboard: Double
 
-  package init(_ given: LayoutContext, slack: Double = 0) {
+  package init(_ given: borrowing LayoutContext, slack: Double = 0) {
     self.slack = slack
     let facts = given.model
     isUnmeasured = given.isUnmeasured

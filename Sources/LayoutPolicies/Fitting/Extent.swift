@@ -18,37 +18,32 @@ struct Extent {
   /// Longer than any window; keeps sums finite.
   static let longest = 1e9
 
-  /// What a width comes to. The wish goes first, then the greatest length, then the least.
+  /// What a rule comes to. The wish goes first, then the greatest length, then the least.
   ///
   /// - Parameters:
-  ///   - place: What fractions are parts of.
+  ///   - place: What shares are parts of.
   ///   - least: The least length of a pane that says none.
   ///   - chosen: The length that a person dragged the pane to.
   init(
-    _ width: PaneWidth, at place: PanePlace, least: Double, textScale: Double, chosen: Double?
+    _ rule: ExtentRule, at place: PanePlace, least: Double, textScale: Double, chosen: Double?
   ) {
-    let exact = width.exact.flatMap { Self.points($0, textScale) }
-    min = Swift.max(least, exact ?? width.min.flatMap { Self.points($0, textScale) } ?? 0)
+    func points(_ length: Length) -> Double {
+      Swift.min(Self.longest, length.points(textScale: textScale))
+    }
+    min = Swift.max(least, points(rule.min))
     // The least length beats the greatest.
-    max = Swift.max(min, exact ?? width.max.flatMap { Self.points($0, textScale) } ?? .infinity)
-    var wish = exact ?? width.ideal.flatMap { Self.points($0, textScale) }
-    if wish == nil, let fraction = width.fraction, fraction > 0, fraction < 1 {
-      wish = place.length(of: fraction, width.base ?? .container)
+    max = Swift.max(min, rule.max.map(points) ?? .infinity)
+    var wish: Double
+    switch rule.wish {
+    case .nothing: wish = 0
+    case .length(let length): wish = points(length)
+    case .share(let share, let base): wish = place.length(of: share, base)
     }
     if let chosen { (wish, isChosen) = (chosen, true) }
-    preferred = Swift.max(min, Swift.min(max, wish ?? 0))
-  }
-
-  /// What a column's width comes to. A length that a person chose counts as far as the column may
-  /// be dragged, and no column is longer than what it keeps clear allows.
-  init(_ column: PaneColumn, at place: PanePlace, textScale: Double, chosen: Double?) {
-    let dragged = chosen.flatMap { chosen in
-      column.drag.map { $0.length(of: chosen, at: place) } ?? chosen
-    }
-    // Less than a point is no column.
-    self.init(column.width.filled, at: place, least: 1, textScale: textScale, chosen: dragged)
-    guard let clear = column.clear.flatMap({ Self.points($0, textScale) }) else { return }
-    let limit = place.container - clear
+    preferred = Swift.max(min, Swift.min(max, wish))
+    // No column is longer than what it keeps clear allows.
+    guard let clear = rule.clear else { return }
+    let limit = place.container - points(clear)
     guard min <= limit else {
       self = .none
       (min, isShutOut) = (Self.longest * 2, true)

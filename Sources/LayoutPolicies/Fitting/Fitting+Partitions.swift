@@ -82,7 +82,7 @@ extension Fitting {
     for pane in visited + layout.wholePriority
     where line.panes.contains(pane) && !seen.contains(pane) {
       seen.insert(pane)
-      let isLeftOut = layout.column(pane)?.shown == false && !brought.contains(pane)
+      let isLeftOut = line.leftOut.contains(pane) && !brought.contains(pane)
       guard !isLeftOut || pane == visited.first else { continue }
       if line.extents[pane].isShutOut {
         note(.paneDropped, reason(pane, after: nil, line))

@@ -81,7 +81,7 @@ struct Fitting {
   /// The axis of the panes, with the lengths and folds that count.
   private mutating func line(in room: Room) -> PaneLine {
     var line = PaneLine(
-      layout, window, room: layout.axis == .horizontal ? room.across : room.down)
+      layout.row, window, room: layout.axis == .horizontal ? room.across : room.down)
     line.measure(layout, Columns(), choice, window)
     if layout.style != .stack, layout.hinge != .never, !window.folds.isEmpty {
       let found = FoldAreas(layout, window, along: layout.axis, in: line.room, gap: line.gap)
@@ -95,18 +95,17 @@ struct Fitting {
   private func wish(_ line: PaneLine) -> Columns {
     func fits(_ columns: PaneSet) -> Bool { line.fits(columns) }
     // What comes with more room must not push out an inspector that was there with less.
-    let hasInspector = line.panes.contains(Pane.inspector)
-    let inspector: PaneSet = hasInspector && layout.inspector?.shown ?? true ? .inspector : []
+    let inspector = line.panes.intersection(.inspector).subtracting(line.leftOut)
     let base = Columns(layout, isWide: window.isWide) { columns in
       fits(columns) && line.minimums(of: columns.union(inspector)) <= line.room.length
     }
     var columns = base
+    columns.remove(line.leftOut)
+    guard passing != nil else { return columns }
     let brought = brought
-    for pane in Pane.columns where line.panes.contains(pane) {
-      let column = layout.column(pane)
-      if column?.shown == false { columns.remove(PaneSet([pane])) }
-      guard brought.contains(pane) else { continue }
-      columns.reveal(pane, as: column?.reveal, base, isWide: window.isWide, fits: fits)
+    for pane in Pane.columns where line.panes.contains(pane) && brought.contains(pane) {
+      columns.reveal(
+        pane, as: layout.column(pane)?.reveal, base, isWide: window.isWide, fits: fits)
     }
     return columns
   }

@@ -13,7 +13,7 @@ struct FittingWindow: Sendable, Hashable {
   private let platforms: TermMask
 
   /// Nil unless width and height are known.
-  init?(_ context: LayoutContext) {
+  init?(_ context: borrowing LayoutContext) {
     let resolved = ResolvedContext(context)
     guard let width = resolved.width, let height = resolved.height else { return nil }
     size = Size(width: min(width, Extent.longest), height: min(height, Extent.longest))

@@ -16,11 +16,12 @@ extension PaneLine {
   ) {
     let container = layout.axis == .horizontal ? window.size.width : window.size.height
     // The outermost come first, and those inside of them count from there.
-    for pane in Pane.columns {
-      guard let column = layout.column(pane) else { continue }
+    for pane in Pane.columns where panes.contains(pane) {
+      let place = place(of: pane, among: columns, container)
+      // Less than a point is no column.
       extents[pane] = Extent(
-        column, at: place(of: pane, among: columns, container), textScale: window.textScale,
-        chosen: choice?.width(of: pane))
+        rules[pane], at: place, least: 1, textScale: window.textScale,
+        chosen: choice?.width(of: pane).flatMap { dragged(pane, to: $0, at: place, layout) })
     }
     let beside = columns.beside.union(columns.displacing)
     let sides =
@@ -28,9 +29,17 @@ extension PaneLine {
       ? (beside.subtracting(trailing).isEmpty ? 0 : 1) + (beside.isDisjoint(with: trailing) ? 0 : 1)
       : neighbours(of: .detail)
     extents[.detail] = Extent(
-      layout.detail,
+      rules[.detail],
       at: PanePlace(container: container, room: room.length, gaps: gap / 2 * Double(sides)),
       least: 0, textScale: window.textScale, chosen: nil)
+  }
+
+  /// The length that a person chose, as far as the column may be dragged.
+  private func dragged(
+    _ pane: Pane, to length: Double, at place: PanePlace, _ layout: NavigationLayout
+  ) -> Double? {
+    guard let drag = layout.column(pane)?.drag else { return length }
+    return drag.length(of: length, at: place)
   }
 
   /// Where a column lies among those that show. Spacing stands between columns beside each other.

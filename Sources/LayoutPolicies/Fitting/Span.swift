@@ -44,6 +44,8 @@ struct PerPane<Value> {
   }
 }
 
+extension PerPane: Sendable where Value: Sendable {}
+
 extension PaneSet {
   func contains(_ pane: Pane) -> Bool { rawValue & (1 << UInt8(pane.ordinal)) != 0 }
 

@@ -10,10 +10,17 @@ public struct NavigationLayout: Sendable, Hashable {
   /// Much is rarely said, and layouts are handed on at every decision: by reference, at no cost.
   private let said: Said
 
+  /// What fitting asks of it in every window.
+  var row: PaneRow { said.row }
+
   private final class Said: Sendable, Hashable {
     let settings: LayoutSettings
+    let row: PaneRow
 
-    init(_ settings: LayoutSettings) { self.settings = settings }
+    init(style: LayoutStyle, _ settings: LayoutSettings) {
+      self.settings = settings
+      row = PaneRow(style: style, settings)
+    }
 
     static func == (left: Said, right: Said) -> Bool {
       left === right || left.settings == right.settings
@@ -26,7 +33,7 @@ public struct NavigationLayout: Sendable, Hashable {
     self.style = style
     var settings = settings
     settings.narrow(to: style)
-    said = Said(settings)
+    said = Said(style: style, settings)
   }
 
   /// One screen at a time.
@@ -77,11 +84,9 @@ public struct NavigationLayout: Sendable, Hashable {
   /// Which columns show, and how.
   public var display: DisplayMode { said.settings.display ?? .automatic }
   /// The outermost column; nil in a stack.
-  public var sidebar: PaneColumn? { style == .stack ? nil : said.settings.sidebar ?? PaneColumn() }
+  public var sidebar: PaneColumn? { column(.sidebar) }
   /// The middle column; nil unless there are three.
-  public var content: PaneColumn? {
-    style == .tripleColumn ? said.settings.content ?? PaneColumn() : nil
-  }
+  public var content: PaneColumn? { column(.content) }
   /// The width of what is read or edited.
   public var detail: PaneWidth { said.settings.detail ?? .automatic }
   /// A column about the detail, if there is one.

@@ -108,11 +108,7 @@ public struct LayoutDecision: Sendable {
   package struct Identity: Hashable {
     fileprivate let decision: LayoutDecision
 
-    package static func == (left: Identity, right: Identity) -> Bool {
-      left.decision.main === right.decision.main
-        && left.decision.further.elementsEqual(right.decision.further) { $0 === $1 }
-        && left.decision.missing == right.decision.missing
-    }
+    package static func == (left: Identity, right: Identity) -> Bool { left.decision.has(right) }
 
     package func hash(into hasher: inout Hasher) {
       // One number: hashing more of them costs more than what it tells apart.
@@ -127,6 +123,14 @@ public struct LayoutDecision: Sendable {
 
   /// Equal for decisions for the same answers with the same unknown keys.
   package var identity: Identity { Identity(decision: self) }
+
+  /// Whether that is its identity, which is faster to ask than to make another.
+  package func has(_ identity: Identity) -> Bool {
+    let other = identity.decision
+    guard main === other.main, further.count == other.further.count else { return false }
+    for place in further.indices where further[place] !== other.further[place] { return false }
+    return missing == other.missing
+  }
 
   /// The once keys of the rules on its chains.
   var onceKeys: [String] {

@@ -67,10 +67,13 @@ package struct ConditionProgram: Sendable {
   /// rule: outwards, and inwards under an odd number of *not*. Linear in the condition's size.
   package func truth(
     of condition: Int, in context: LayoutContext, _ resolved: ResolvedContext
-  ) -> Truth { truth(at: starts[condition], context, resolved, outwards: true) }
+  ) -> Truth {
+    steps.withUnsafeBufferPointer { truth(at: starts[condition], $0, context, resolved, true) }
+  }
 
   private func truth(
-    at place: Int, _ context: LayoutContext, _ resolved: ResolvedContext, outwards: Bool
+    at place: Int, _ steps: UnsafeBufferPointer<Step>, _ context: LayoutContext,
+    _ resolved: ResolvedContext, _ outwards: Bool
   ) -> Truth {
     switch steps[place].operation {
     case .term:
@@ -83,12 +86,12 @@ package struct ConditionProgram: Sendable {
       return Truth(
         steps[place].range.contains(number, textScale: resolved.textScale, slack: slack))
     case .leaf: return leaves[steps[place].leaf].leafTruth(in: context, resolved)
-    case .not: return truth(at: place + 1, context, resolved, outwards: !outwards).negated
+    case .not: return truth(at: place + 1, steps, context, resolved, !outwards).negated
     case .all:
       var least = Truth.yes
       var next = place + 1
       while next < steps[place].end {
-        least = min(least, truth(at: next, context, resolved, outwards: outwards))
+        least = min(least, truth(at: next, steps, context, resolved, outwards))
         if least == .no { break }
         next = steps[next].end
       }
@@ -97,7 +100,7 @@ package struct ConditionProgram: Sendable {
       var greatest = Truth.no
       var next = place + 1
       while next < steps[place].end {
-        greatest = max(greatest, truth(at: next, context, resolved, outwards: outwards))
+        greatest = max(greatest, truth(at: next, steps, context, resolved, outwards))
         if greatest == .yes { break }
         next = steps[next].end
       }
@@ -116,7 +119,8 @@ package struct ConditionProgram: Sendable {
       case .all, .any, .not: continue
       case .term, .number, .leaf: break
       }
-      guard truth(at: place, context, resolved, outwards: true) == .unknown else { continue }
+      let answer = steps.withUnsafeBufferPointer { truth(at: place, $0, context, resolved, true) }
+      guard answer == .unknown else { continue }
       if step.operation == .leaf {
         leaves[step.leaf].insertKey(into: &missing)
       } else {

@@ -98,7 +98,7 @@ extension GivenValue {
   /// A value of a JSON line.
   init(_ value: JSONValue) {
     switch value {
-    case .null: self = .null
+    case .null, .blank: self = .null
     case .boolean(let flag): self = .boolean(flag)
     case .number(let number): self = .number(number)
     case .string(let text): self = .quoted(text)

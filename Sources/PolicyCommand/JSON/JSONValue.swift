@@ -12,6 +12,8 @@ package enum JSONValue: Sendable, Hashable {
   case array([JSONValue])
   /// Named values in the order in which they were written.
   case object([JSONField])
+  /// A place that is filled in after all else is written.
+  case blank
 
   /// What kind of value it is, as a message says it: "a number", "text".
   package var kind: String {
@@ -22,6 +24,7 @@ package enum JSONValue: Sendable, Hashable {
     case .string: "text"
     case .array: "a list"
     case .object: "an object"
+    case .blank: "nothing yet"
     }
   }
 }

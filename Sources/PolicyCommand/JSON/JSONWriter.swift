@@ -5,6 +5,8 @@ import LayoutPolicies
 package struct JSONWriter {
   /// What was written.
   package private(set) var bytes: [UInt8] = []
+  /// Before which of the bytes something is to be filled in.
+  private(set) var blanks: [Int] = []
 
   /// Makes a writer that has written nothing.
   package init() {}
@@ -21,44 +23,8 @@ package struct JSONWriter {
     case .string(let text): write(text: text)
     case .array(let elements): write(elements)
     case .object(let fields): write(fields)
+    case .blank: blanks.append(bytes.count)
     }
-  }
-
-  /// Writes what is JSON already.
-  mutating func write(_ written: [UInt8]) { bytes += written }
-
-  /// Writes a byte of JSON's structure.
-  mutating func write(_ byte: UInt8) { bytes.append(byte) }
-
-  /// Writes a field and a comma, as a part of an object that others go on with.
-  mutating func write(_ field: JSONField) {
-    write(text: field.key)
-    bytes.append(ASCII.colon)
-    write(field.value)
-    bytes.append(ASCII.comma)
-  }
-
-  /// Writes a number to two digits behind the point.
-  mutating func write(hundredths number: Double) {
-    // Most lengths are whole.
-    if number >= 0, number < 1e9, case let whole = Int(number), Double(whole) == number {
-      return write(digits: whole)
-    }
-    let hundredths = (number * 100).rounded()
-    // Up to 15 digits stand for one number only, so that these are the ones of the number itself.
-    guard abs(hundredths) < 1e15 else { return write(number.hundredths) }
-    if hundredths < 0 { bytes.append(ASCII.minus) }
-    let (whole, rest) = Int(abs(hundredths)).quotientAndRemainder(dividingBy: 100)
-    write(digits: whole)
-    guard rest > 0 else { return }
-    bytes.append(ASCII.point)
-    bytes.append(ASCII.zero + UInt8(rest / 10))
-    if rest % 10 > 0 { bytes.append(ASCII.zero + UInt8(rest % 10)) }
-  }
-
-  private mutating func write(digits number: Int) {
-    if number >= 10 { write(digits: number / 10) }
-    bytes.append(ASCII.zero + UInt8(number % 10))
   }
 
   private mutating func write(_ elements: [JSONValue]) {

@@ -7,59 +7,70 @@ package import LayoutPolicies
 package struct PlainLineReader {
   /// What is given for all lines.
   private let common: LayoutContext
-  /// The words that each key takes, in the order of ``GivenKey``.
-  private let entries: [Entry]
-
-  private struct Entry {
-    let word: ShortWord
-    let key: GivenKey
-    let words: [(word: ShortWord, value: PlainWord)]
-  }
+  /// The keys that are short words, and those words.
+  private var keys: [(word: ShortWord, key: GivenKey)] = []
+  /// The words that each of them takes.
+  private var words: [[(word: ShortWord, value: PlainWord)]] = []
 
   /// Nil if more is given for all lines than a context that others can be added to.
   package init?(_ given: Given) {
     guard let common = given.plain else { return nil }
     self.common = common
-    entries = GivenKey.allCases.compactMap { key in
-      let words = PlainWord.all(of: key).compactMap { value in
-        ShortWord(value.name).map { (word: $0, value: value) }
-      }
-      return ShortWord(key.name).map { Entry(word: $0, key: key, words: words) }
+    for key in GivenKey.allCases {
+      guard let word = ShortWord(key.name) else { continue }
+      keys.append((word, key))
+      words.append(
+        PlainWord.all(of: key).compactMap { value in ShortWord(value.name).map { ($0, value) } })
     }
   }
 
   /// The context that the line gives; nil if the line is not plain.
   package func context(of line: [UInt8]) -> LayoutContext? {
     var context = common
+    guard line.withUnsafeBytes({ read($0, into: &context) }) else { return nil }
+    return context
+  }
+
+  private func read(_ line: UnsafeRawBufferPointer, into context: inout LayoutContext) -> Bool {
     var seen: UInt32 = 0
-    var cursor = Cursor(bytes: line)
-    guard cursor.skip(ASCII.openBrace) else { return nil }
+    var cursor = Cursor(line)
+    guard cursor.skip(ASCII.openBrace) else { return false }
     repeat {
-      guard let key = cursor.word(), cursor.skip(ASCII.colon),
-        let place = entries.firstIndex(where: { $0.word == key }), seen & 1 << place == 0
-      else { return nil }
+      guard let key = cursor.word(), cursor.skip(ASCII.colon), let place = place(of: key),
+        seen & 1 << place == 0
+      else { return false }
       seen |= 1 << place
       if cursor.next == ASCII.quote {
-        guard let word = cursor.word(),
-          let found = entries[place].words.first(where: { $0.word == word })
-        else { return nil }
-        context.set(found.value)
+        guard let word = cursor.word(), let value = value(word, at: place) else { return false }
+        context.set(value)
       } else {
-        guard let number = cursor.number(), context.set(entries[place].key, to: number) else {
-          return nil
+        guard let number = cursor.number(), context.set(keys[place].key, to: number) else {
+          return false
         }
       }
     } while cursor.skip(ASCII.comma)
-    return cursor.skip(ASCII.closeBrace) && cursor.isAtEnd ? context : nil
+    return cursor.skip(ASCII.closeBrace) && cursor.isAtEnd
+  }
+
+  private func place(of key: ShortWord) -> Int? {
+    for place in keys.indices where keys[place].word == key { return place }
+    return nil
+  }
+
+  private func value(_ word: ShortWord, at place: Int) -> PlainWord? {
+    for index in words[place].indices where words[place][index].word == word {
+      return words[place][index].value
+    }
+    return nil
   }
 }
 
 /// A place in a line. What it steps over is followed by any space.
 private struct Cursor {
-  let bytes: [UInt8]
+  private let bytes: UnsafeRawBufferPointer
   private var position = 0
 
-  init(bytes: [UInt8]) {
+  init(_ bytes: UnsafeRawBufferPointer) {
     self.bytes = bytes
     skipSpace()
   }
@@ -78,22 +89,10 @@ private struct Cursor {
 
   /// Reads a short text in quotes.
   mutating func word() -> ShortWord? {
-    guard next == ASCII.quote else { return nil }
-    var word = ShortWord()
-    var place = position + 1
-    let end = min(bytes.count, place + ShortWord.longest + 1)
-    while place < end {
-      let byte = bytes[place]
-      place += 1
-      if byte == ASCII.quote {
-        position = place
-        skipSpace()
-        return word
-      }
-      guard byte != ASCII.backslash, 0x21...0x7E ~= byte else { return nil }
-      word.append(byte)
-    }
-    return nil
+    guard next == ASCII.quote, let word = ShortWord(bytes, at: position + 1) else { return nil }
+    position += word.count + 2
+    skipSpace()
+    return word
   }
 
   /// Reads a number of a few digits, perhaps with a point.
@@ -108,7 +107,8 @@ private struct Cursor {
       while ASCII.zero...ASCII.nine ~= next { position += 1 }
       guard position > fraction else { return nil }
     }
-    guard let number = NumberText.short(bytes[start..<position]) else { return nil }
+    let text = UnsafeRawBufferPointer(rebasing: bytes[start..<position])
+    guard let number = NumberText.short(text) else { return nil }
     skipSpace()
     return number
   }

@@ -20,29 +20,32 @@ struct Evaluation {
     self.init(decision, of: policy, in: context, memory: &memory)
   }
 
-  /// Puts what a policy decided into the window. `wish` is the decision's layout, if it is put
-  /// together already.
+  /// Puts what a policy decided into the window.
   init(
-    _ decision: LayoutDecision, wishing wish: NavigationLayout? = nil, of policy: AnyPolicy,
-    in context: LayoutContext, memory: inout PolicyMemory
+    _ decision: LayoutDecision, of policy: AnyPolicy, in context: LayoutContext,
+    memory: inout PolicyMemory
   ) {
-    self.decision = decision
-    let wish = wish ?? decision.layout
-    layout = wish.counted(in: context)
+    let wish = decision.layout
     guard decision.failure == nil else {
-      (fitted, notes) = (nil, [])
+      self.init(decision, wish.counted(in: context), nil, [])
       return
     }
-    fitted = wish.fitted(to: context, choices: memory.choices)
-    notes = policy.notes(in: context, fitted)
+    let fitted = wish.fitted(to: context, choices: memory.choices)
+    self.init(decision, wish.counted(in: context), fitted, policy.notes(in: context, fitted))
+  }
+
+  /// Puts the parts together.
+  init(
+    _ decision: LayoutDecision, _ layout: NavigationLayout, _ fitted: FittedLayout?,
+    _ notes: [LayoutNote]
+  ) {
+    (self.decision, self.layout, self.fitted, self.notes) = (decision, layout, fitted, notes)
   }
 
   /// What came of a step of a scenario.
   init(_ step: PlayedStep) {
-    decision = step.decision
-    layout = step.decision.layout.counted(in: step.context)
-    fitted = step.fitted
-    notes = step.notes
+    self.init(
+      step.decision, step.decision.layout.counted(in: step.context), step.fitted, step.notes)
   }
 
   /// The kinds of the notes, each once.

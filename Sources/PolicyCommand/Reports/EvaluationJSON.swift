@@ -21,11 +21,9 @@ extension JSONValue {
     self = .sorted(layout.plain.map { JSONField($0.key.rawValue, JSONValue($0.value)) })
   }
 
-  init(_ frame: Frame) {
-    self = [
-      "x": .number(frame.x.hundredths), "y": .number(frame.y.hundredths),
-      "width": .number(frame.width.hundredths), "height": .number(frame.height.hundredths),
-    ]
+  init(_ notes: [LayoutNote]) {
+    self = .array(
+      notes.map { ["kind": .string($0.kind.rawValue), "message": .string($0.message)] })
   }
 
   /// Why there is no answer.
@@ -42,16 +40,20 @@ extension Evaluation {
   /// What was answered.
   var answerFields: [JSONField] { decision.fields(with: layout) }
 
-  /// What there is to know besides.
-  static func field(_ notes: [LayoutNote]) -> JSONField {
-    JSONField(
-      "notes",
-      .array(notes.map { ["kind": .string($0.kind.rawValue), "message": .string($0.message)] }))
-  }
-
   /// What comes of it in the window.
   var windowFields: [JSONField] {
-    var fields = [Self.field(notes)]
+    windowFields(notes: JSONValue(notes)) { .number($0.hundredths) }
+  }
+
+  /// The fields of the window. `length` says how lengths are written.
+  func windowFields(notes: JSONValue, length: (Double) -> JSONValue) -> [JSONField] {
+    func frame(_ frame: Frame) -> JSONValue {
+      [
+        "x": length(frame.x), "y": length(frame.y),
+        "width": length(frame.width), "height": length(frame.height),
+      ]
+    }
+    var fields = [JSONField("notes", notes)]
     guard let fitted else { return fields }
     fields.append(
       JSONField(
@@ -59,9 +61,9 @@ extension Evaluation {
         .array(
           fitted.panes.map { pane in
             [
-              "pane": .string(pane.pane.rawValue), "frame": JSONValue(pane.frame),
+              "pane": .string(pane.pane.rawValue), "frame": frame(pane.frame),
               "placement": .string(pane.placement.rawValue),
-              "overhang": pane.overhang > 0 ? .number(pane.overhang.hundredths) : nil,
+              "overhang": pane.overhang > 0 ? length(pane.overhang) : nil,
             ]
           })))
     if let tabs = fitted.tabs {
@@ -70,7 +72,7 @@ extension Evaluation {
           "tabs",
           [
             "as": .string(tabs.form.rawValue), "edge": .string(tabs.edge.rawValue),
-            "frame": JSONValue(tabs.frame), "placement": .string(tabs.placement.rawValue),
+            "frame": frame(tabs.frame), "placement": .string(tabs.placement.rawValue),
           ]))
     }
     return fields

@@ -11,41 +11,73 @@ struct EvaluationLines {
   /// How many bytes they may have in all, 16 MiB.
   private static let mostBytes = 16 << 20
   private var knownBytes = 0
-  private var writer = JSONWriter()
-  private let pieces = WindowPieces()
+  /// The room for a line, and the numbers that go into it.
+  private var line: [UInt8] = []
+  private var numbers: [Double] = []
 
   /// What a decision says: the layout wished, and the words for it.
   mutating func answer(_ decision: LayoutDecision) -> SaidAnswer {
+    for answer in first where decision.has(answer.identity) { return answer }
     let identity = decision.identity
-    for answer in first where answer.identity == identity { return answer }
     if let known = known[identity] { return known }
     let answer = SaidAnswer(decision, decision.layout)
-    if known.count < Self.mostKnown, knownBytes + answer.size <= Self.mostBytes {
-      if first.count < Self.mostFirst { first.append(answer) }
-      known[identity] = answer
-      knownBytes += answer.size
-    }
+    keep(answer.text.utf8.count)
+    if first.count < Self.mostFirst { first.append(answer) }
+    known[identity] = answer
     return answer
   }
 
-  /// The evaluation as a line of JSON, spelled as the value that is made of one. `answer` is that
-  /// of its decision.
-  mutating func json(_ evaluation: Evaluation, _ answer: SaidAnswer) -> [UInt8] {
-    let counts = answer.layout.values.countsFits
-    let words = counts ? SaidAnswer(evaluation.decision, evaluation.layout) : answer
-    writer.removeAll()
-    writer.write(words.beforeNotes)
-    if evaluation.notes.isEmpty {
-      writer.write(pieces.noNotes)
-    } else {
-      writer.write(Evaluation.field(evaluation.notes))
+  /// Makes room for so many bytes more; where there is none, all that is known is forgotten.
+  private mutating func keep(_ bytes: Int) {
+    knownBytes += bytes
+    guard knownBytes > Self.mostBytes || known.count == Self.mostKnown else { return }
+    (known, first, knownBytes) = ([:], [], bytes)
+  }
+
+  /// A line of JSON: what was decided and how it stands in the window.
+  ///
+  /// - Parameters:
+  ///   - decision: What was decided.
+  ///   - answer: What the decision says.
+  ///   - context: The window.
+  ///   - fitted: The layout wished, in the window.
+  ///   - notes: What there is to know besides.
+  mutating func json(
+    _ decision: LayoutDecision, _ answer: SaidAnswer, in context: LayoutContext,
+    _ fitted: FittedLayout?, _ notes: [LayoutNote]
+  ) -> ArraySlice<UInt8> {
+    func evaluation() -> Evaluation {
+      Evaluation(decision, answer.layout.counted(in: context), fitted, notes)
     }
-    if let panes = evaluation.fitted?.panes { writer.write(panes, pieces) }
-    writer.write(words.beforeTabs)
-    if let tabs = evaluation.fitted?.tabs { writer.write(tabs, pieces) }
-    writer.write(words.rest)
+    guard !answer.countsFits else { return Self.line(evaluation()) }
+    numbers.removeAll(keepingCapacity: true)
+    fitted?.addNumbers(to: &numbers)
+    let count = template(answer, fitted?.arrangement ?? 0, evaluation).fill(
+      &line, text: notes.isEmpty ? Self.noNotes : Self.bytes(JSONValue(notes)), numbers: numbers)
+    return count.map { line[..<$0] } ?? Self.line(evaluation())
+  }
+
+  private mutating func template(
+    _ answer: SaidAnswer, _ arrangement: UInt, _ evaluation: () -> Evaluation
+  ) -> LineTemplate {
+    for known in answer.templates where known.arrangement == arrangement { return known.template }
+    let template = LineTemplate(evaluation().blankJSON)
+    keep(template.size)
+    answer.templates.append((arrangement, template))
+    return template
+  }
+
+  private static func line(_ evaluation: Evaluation) -> ArraySlice<UInt8> {
+    (bytes(JSONValue(evaluation)) + [ASCII.lineFeed])[...]
+  }
+
+  private static func bytes(_ value: JSONValue) -> [UInt8] {
+    var writer = JSONWriter()
+    writer.write(value)
     return writer.bytes
   }
+
+  private static let noNotes = bytes([])
 }
 
 /// An answer, and what it says in every window.
@@ -53,93 +85,62 @@ final class SaidAnswer {
   let identity: LayoutDecision.Identity
   /// The layout wished.
   let layout: NavigationLayout
+  /// Whether it counts what fits into a window.
+  let countsFits: Bool
   /// The answer on one line, for people.
   let text: String
-  /// Its fields in JSON that come before those of the window, each with a comma behind it.
-  let beforeNotes: [UInt8]
-  /// Those between `panes` and `tabs`.
-  let beforeTabs: [UInt8]
-  /// Those that come last, and the end of the line.
-  let rest: [UInt8]
-  /// About how many bytes it takes.
-  var size: Int { beforeNotes.count + beforeTabs.count + rest.count + text.utf8.count }
+  /// The answer as a line of JSON, by what stands where in the window.
+  fileprivate var templates: [(arrangement: UInt, template: LineTemplate)] = []
 
   init(_ decision: LayoutDecision, _ layout: NavigationLayout) {
     identity = decision.identity
     self.layout = layout
+    countsFits = layout.values.countsFits
     text = EvaluationText.line(decision, layout)
-    let fields = decision.fields(with: layout).sorted { $0.precedes($1) }
-    func written(_ fields: some Sequence<JSONField>) -> [UInt8] {
-      var writer = JSONWriter()
-      for field in fields { writer.write(field) }
-      return writer.bytes
-    }
-    beforeNotes = [ASCII.openBrace] + written(fields.prefix { $0.key < "notes" })
-    beforeTabs = written(fields.filter { $0.key > "panes" && $0.key < "tabs" })
-    rest =
-      written(fields.filter { $0.key > "tabs" }).dropLast() + [ASCII.closeBrace, ASCII.lineFeed]
   }
 }
 
-/// The fields of the window, each with a comma behind it: what ``Evaluation/windowFields`` says,
-/// without a value for each number.
-extension JSONWriter {
-  fileprivate mutating func write(_ panes: [FittedPane], _ pieces: WindowPieces) {
-    write(pieces.panes)
-    for (place, pane) in panes.enumerated() {
-      if place > 0 { write(ASCII.comma) }
-      write(ASCII.openBrace)
-      write(pane.frame, pieces)
+extension Evaluation {
+  /// The JSON with blanks for the notes, and for the numbers of ``FittedLayout/addNumbers(to:)``.
+  fileprivate var blankJSON: JSONValue {
+    .sorted(answerFields + windowFields(notes: .blank) { _ in .blank })
+  }
+}
+
+extension FittedLayout {
+  /// Which panes and tabs stand where, without their lengths. Only the same has the same number.
+  fileprivate var arrangement: UInt {
+    var number: UInt = 1
+    func add(_ word: Int, of count: UInt) { number = number * count + UInt(word) }
+    for pane in panes {
+      add(pane.pane.ordinal, of: 4)
+      add(pane.placement.ordinal, of: 4)
+      add(pane.overhang > 0 ? 1 : 0, of: 2)
+    }
+    guard let tabs else { return number }
+    add(tabs.form.ordinal, of: 4)
+    add(tabs.edge.ordinal, of: 4)
+    add(tabs.placement.ordinal, of: 4)
+    // The bits of panes are a multiple of five, those with tabs never.
+    return number
+  }
+
+  /// Adds the lengths in the order of the JSON.
+  fileprivate func addNumbers(to numbers: inout [Double]) {
+    for pane in panes {
+      numbers.add(pane.frame)
       let overhang = pane.overhang
-      if overhang > 0 {
-        write(pieces.overhang)
-        write(hundredths: overhang)
-      }
-      write(pieces.ofPane[pane.pane.ordinal])
-      write(pieces.placement[pane.placement.ordinal])
+      if overhang > 0 { numbers.append(overhang) }
     }
-    write(pieces.endOfPanes)
-  }
-
-  fileprivate mutating func write(_ tabs: FittedTabs, _ pieces: WindowPieces) {
-    write(pieces.tabs[tabs.form.ordinal])
-    write(pieces.edge[tabs.edge.ordinal])
-    write(tabs.frame, pieces)
-    write(pieces.placement[tabs.placement.ordinal])
-    write(ASCII.comma)
-  }
-
-  private mutating func write(_ frame: Frame, _ pieces: WindowPieces) {
-    write(pieces.height)
-    write(hundredths: frame.height)
-    write(pieces.width)
-    write(hundredths: frame.width)
-    write(pieces.x)
-    write(hundredths: frame.x)
-    write(pieces.y)
-    write(hundredths: frame.y)
-    write(ASCII.closeBrace)
+    if let tabs { numbers.add(tabs.frame) }
   }
 }
 
-/// What stands around the numbers of a window, spelled once.
-private struct WindowPieces {
-  let noNotes = Self.bytes(#""notes":[],"#)
-  let panes = Self.bytes(#""panes":["#)
-  let overhang = Self.bytes(#","overhang":"#)
-  let endOfPanes = Self.bytes("],")
-  let height = Self.bytes(#""frame":{"height":"#)
-  let width = Self.bytes(#","width":"#)
-  let x = Self.bytes(#","x":"#)
-  let y = Self.bytes(#","y":"#)
-  /// By pane.
-  let ofPane = Pane.all.map { Self.bytes(#","pane":"\#($0.name)""#) }
-  /// By placement; the end of a pane or of tabs.
-  let placement = FittedPane.Placement.all.map { Self.bytes(#","placement":"\#($0.name)"}"#) }
-  /// By form.
-  let tabs = TabPresentation.Form.all.map { Self.bytes(#""tabs":{"as":"\#($0.name)""#) }
-  /// By edge.
-  let edge = TabPresentation.Edge.all.map { Self.bytes(#","edge":"\#($0.name)","#) }
-
-  private static func bytes(_ text: String) -> [UInt8] { Array(text.utf8) }
+extension [Double] {
+  fileprivate mutating func add(_ frame: Frame) {
+    append(frame.height)
+    append(frame.width)
+    append(frame.x)
+    append(frame.y)
+  }
 }

@@ -138,43 +138,50 @@ private struct LineAnswers {
 
   /// Answers a line, or lets it wait until ``finish(_:_:)``.
   mutating func answer(_ line: Line, _ console: Console, _ workspace: inout Workspace) {
-    guard asksAhead else {
-      return write(line, context(of: line, console, &workspace), console)
+    if asksAhead {
+      waiting.append(line)
+      if waiting.count == Self.mostWaiting { finish(console, &workspace) }
+      return
     }
-    waiting.append(line)
-    if waiting.count == Self.mostWaiting { finish(console, &workspace) }
+    do throws(LineError) {
+      try answer(line, in: try context(of: line, console, &workspace), console)
+    } catch {
+      report(error, console)
+    }
   }
 
   /// Answers the lines that wait.
   mutating func finish(_ console: Console, _ workspace: inout Workspace) {
     guard !waiting.isEmpty else { return }
-    let lines = waiting.map { ($0, context(of: $0, console, &workspace)) }
+    let lines = waiting.map { line in
+      Result { () throws(LineError) in (line, try context(of: line, console, &workspace)) }
+    }
     waiting = []
     let policy = policy
     AnswersAhead.to {
-      for case (_, .success(let context)) in lines {
+      for case .success((_, let context)) in lines {
         var memory = PolicyMemory()
         _ = policy.decide(in: context, memory: &memory)
       }
     } for: {
-      for (line, context) in lines { write(line, context, console) }
+      for waited in lines {
+        do throws(LineError) {
+          let (line, context) = try waited.get()
+          try answer(line, in: context, console)
+        } catch {
+          report(error, console)
+        }
+      }
     }
   }
 
   private mutating func context(
     of line: Line, _ console: Console, _ workspace: inout Workspace
-  ) -> Result<LayoutContext, LineError> {
-    if let bytes = line.bytes, let context = plainLines?.context(of: bytes) {
-      return .success(context)
-    }
+  ) throws(LineError) -> LayoutContext {
+    if let bytes = line.bytes, let context = plainLines?.context(of: bytes) { return context }
     if !isSession { around = PolicyMemory() }
-    do throws(LineError) {
-      return .success(
-        try line.context(from: given, memory: &around) { name throws(GivenError) in
-          try workspace.policyAround(name, console)
-        })
-    } catch {
-      return .failure(error)
+    return try line.context(from: given, memory: &around) { name throws(GivenError) in
+      try workspace.policyAround(name, console)
     }
   }
 
@@ -189,22 +196,24 @@ private struct LineAnswers {
       ?? policy.decide(in: context, memory: &memory)
   }
 
-  private mutating func write(
-    _ line: Line, _ context: Result<LayoutContext, LineError>, _ console: Console
-  ) {
+  private mutating func answer(
+    _ line: Line, in context: LayoutContext, _ console: Console
+  ) throws(LineError) {
     if !isSession { memory = PolicyMemory() }
-    do throws(LineError) {
-      let context = try context.get()
-      let decision = decide(in: context)
-      if let failure = decision.failure { throw LineError(failure, in: line) }
-      let answer = known.answer(decision)
-      guard !isText else { return console.output.write("\(line.number): \(answer.text)\n") }
-      let evaluation = Evaluation(
-        decision, wishing: answer.layout, of: policy, in: context, memory: &memory)
-      console.output.write(known.json(evaluation, answer))
-    } catch {
-      console.end(with: .wrongInput)
-      console.output.write(isText ? error.text : error.json.description + "\n")
+    let decision = decide(in: context)
+    if let failure = decision.failure { throw LineError(failure, in: line) }
+    let answer = known.answer(decision)
+    if isText {
+      console.output.write("\(line.number): \(answer.text)\n")
+    } else {
+      let fitted = answer.layout.fitted(to: context, choices: memory.choices)
+      let notes = policy.notes(in: context, fitted)
+      console.output.write(known.json(decision, answer, in: context, fitted, notes))
     }
+  }
+
+  private func report(_ error: LineError, _ console: Console) {
+    console.end(with: .wrongInput)
+    console.output.write(isText ? error.text : error.json.description + "\n")
   }
 }

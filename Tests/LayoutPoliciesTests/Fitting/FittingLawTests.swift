@@ -85,10 +85,12 @@ struct FittingLawTests {
     let textScale = fitted.window.textScale
     guard let column = fitted.layout.column(pane) else {
       return Extent(
-        fitted.layout.detail, at: place, least: 0, textScale: textScale, chosen: nil
+        ExtentRule(fitted.layout.detail), at: place, least: 0, textScale: textScale, chosen: nil
       ).max
     }
-    return Extent(column, at: place, textScale: textScale, chosen: nil).max
+    return Extent(
+      ExtentRule(column), at: place, least: 1, textScale: textScale, chosen: nil
+    ).max
   }
 
   private func room(_ layout: NavigationLayout, _ window: LayoutContext) -> Double {
@@ -215,7 +217,7 @@ struct FittingLawTests {
         let isCut = isRow && fitted.panes.contains { $0.placement == .below }
         if place.placement == .below || isCut { return true }
         let least = Extent(
-          column.width.filled, at: PanePlace(container: side, room: side), least: 1,
+          ExtentRule(column.width.filled), at: PanePlace(container: side, room: side), least: 1,
           textScale: window.textScale, chosen: nil
         ).min
         return (isRow ? place.frame.height : place.frame.width) >= least - Self.slack

@@ -4,7 +4,7 @@ package struct LazyContext {
   private var derived: ResolvedContext?
 
   /// Nothing is derived yet.
-  package init(_ context: LayoutContext) {
+  package init(_ context: borrowing LayoutContext) {
     // Only a model or a window without a length says other than what is given.
     isPlain = context.model == nil && !context.isUnmeasured
   }
