@@ -17,6 +17,7 @@ struct Columns: Hashable {
 
   /// What a layout wishes to show, before anybody hid or revealed a column. `fits` tells whether
   /// these columns fit beside the detail.
+  @inline(__always)
   init(_ layout: NavigationLayout, isWide: Bool, fits: (PaneSet) -> Bool) {
     let isTriple = layout.style == .tripleColumn
     let both: PaneSet = isTriple ? Self.main : .sidebar

@@ -24,7 +24,11 @@ struct Fitting {
     if let margin = layout.margin {
       room.keep(margin.points(textScale: window.textScale), of: window.size)
     }
-    var line = line(in: room)
+    var line = PaneLine(
+      layout.row, room: layout.axis == .horizontal ? room.across : room.down,
+      textScale: window.textScale)
+    line.measure(layout, Columns(), choice, window)
+    keepOffFolds(&line)
     if let partitions = layout.partitions {
       return partitioned(partitions, line, room, tabs)
     }
@@ -78,26 +82,20 @@ struct Fitting {
       placement: isOver ? .over : .beside)
   }
 
-  /// The axis of the panes, with the lengths and folds that count.
-  private mutating func line(in room: Room) -> PaneLine {
-    var line = PaneLine(
-      layout.row, window, room: layout.axis == .horizontal ? room.across : room.down)
-    line.measure(layout, Columns(), choice, window)
-    if layout.style != .stack, layout.hinge != .never, !window.folds.isEmpty {
-      let found = FoldAreas(layout, window, along: layout.axis, in: line.room, gap: line.gap)
-      notes += found.notes
-      line.areas = found.areas
-    }
-    return line
+  /// Cuts the room at the folds that count.
+  private mutating func keepOffFolds(_ line: inout PaneLine) {
+    guard !window.folds.isEmpty, layout.style != .stack, layout.hinge != .never else { return }
+    let found = FoldAreas(layout, window, along: layout.axis, in: line.room, gap: line.gap)
+    notes += found.notes
+    line.areas = found.areas
   }
 
   /// The columns that the layout wishes to show, and those that the person brought back.
   private func wish(_ line: PaneLine) -> Columns {
-    func fits(_ columns: PaneSet) -> Bool { line.fits(columns) }
     // What comes with more room must not push out an inspector that was there with less.
     let inspector = line.panes.intersection(.inspector).subtracting(line.leftOut)
     let base = Columns(layout, isWide: window.isWide) { columns in
-      fits(columns) && line.minimums(of: columns.union(inspector)) <= line.room.length
+      line.fits(columns) && line.minimums(of: columns.union(inspector)) <= line.room.length
     }
     var columns = base
     columns.remove(line.leftOut)
@@ -105,7 +103,7 @@ struct Fitting {
     let brought = brought
     for pane in Pane.columns where line.panes.contains(pane) && brought.contains(pane) {
       columns.reveal(
-        pane, as: layout.column(pane)?.reveal, base, isWide: window.isWide, fits: fits)
+        pane, as: layout.column(pane)?.reveal, base, isWide: window.isWide, fits: line.fits)
     }
     return columns
   }

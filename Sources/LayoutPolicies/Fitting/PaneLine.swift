@@ -18,10 +18,10 @@ struct PaneLine {
   /// Points by which columns push the detail aside.
   var pushed = 0.0
 
-  init(_ row: PaneRow, _ window: FittingWindow, room: Span) {
+  init(_ row: PaneRow, room: Span, textScale: Double) {
     self.row = row
     self.room = room
-    gap = Extent.points(row.spacing, window.textScale) ?? 0
+    gap = Extent.points(row.spacing, textScale) ?? 0
   }
 
   /// The panes of the layout, shown or not.

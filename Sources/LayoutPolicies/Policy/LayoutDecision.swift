@@ -112,13 +112,16 @@ public struct LayoutDecision: Sendable {
 
     package func hash(into hasher: inout Hasher) {
       // One number: hashing more of them costs more than what it tells apart.
-      var number = UInt(bitPattern: ObjectIdentifier(decision.main))
-      for answer in decision.further {
-        number = number &* 31 &+ UInt(bitPattern: ObjectIdentifier(answer))
-      }
-      hasher.combine(number)
+      hasher.combine(decision.number)
       if !decision.missing.isEmpty { hasher.combine(decision.missing) }
     }
+  }
+
+  /// The same for decisions for the same answers, and as a rule another for others.
+  package var number: UInt {
+    var number = UInt(bitPattern: ObjectIdentifier(main))
+    for answer in further { number = number &* 31 &+ UInt(bitPattern: ObjectIdentifier(answer)) }
+    return number
   }
 
   /// Equal for decisions for the same answers with the same unknown keys.

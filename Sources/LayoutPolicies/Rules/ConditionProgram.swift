@@ -5,6 +5,8 @@ package struct ConditionProgram: Sendable {
     enum Operation: Sendable {
       case all, any, not
       case term, number
+      /// A declared input; where nothing is given, its default was asked beforehand.
+      case input
       /// A leaf that needs more than a step holds.
       case leaf
     }
@@ -16,6 +18,7 @@ package struct ConditionProgram: Sendable {
     /// The step after the last that belongs to this one.
     var end = 0
     var leaf = 0
+    var usual = Truth.unknown
   }
 
   private var steps: [Step] = []
@@ -53,7 +56,10 @@ package struct ConditionProgram: Sendable {
       steps.append(Step(operation: .term, key: key, wanted: wanted))
     case .number(let key, let range):
       steps.append(Step(operation: .number, key: key, range: range))
-    case .osVersion, .model, .fold, .open, .input:
+    case .input(let test):
+      steps.append(Step(operation: .input, leaf: leaves.count, usual: test.truthOfDefault))
+      leaves.append(condition)
+    case .osVersion, .model, .fold, .open:
       steps.append(Step(operation: .leaf, leaf: leaves.count))
       leaves.append(condition)
     }
@@ -85,7 +91,8 @@ package struct ConditionProgram: Sendable {
       let slack = gives ? (outwards ? resolved.slack : -resolved.slack) : 0
       return Truth(
         steps[place].range.contains(number, textScale: resolved.textScale, slack: slack))
-    case .leaf: return leaves[steps[place].leaf].leafTruth(in: context, resolved)
+    case .input where context.inputs.isEmpty: return steps[place].usual
+    case .input, .leaf: return leaves[steps[place].leaf].leafTruth(in: context, resolved)
     case .not: return truth(at: place + 1, steps, context, resolved, !outwards).negated
     case .all:
       var least = Truth.yes
@@ -117,11 +124,11 @@ package struct ConditionProgram: Sendable {
       let step = steps[place]
       switch step.operation {
       case .all, .any, .not: continue
-      case .term, .number, .leaf: break
+      case .term, .number, .input, .leaf: break
       }
       let answer = steps.withUnsafeBufferPointer { truth(at: place, $0, context, resolved, true) }
       guard answer == .unknown else { continue }
-      if step.operation == .leaf {
+      if step.operation == .leaf || step.operation == .input {
         leaves[step.leaf].insertKey(into: &missing)
       } else {
         missing.insert(step.key)

@@ -58,8 +58,13 @@ extension Condition.InputTest {
     context.value(of: name, type, orElse: defaultValue)
   }
 
-  fileprivate func truth(in context: LayoutContext) -> Truth {
-    guard let value = value(in: context) else { return .unknown }
+  fileprivate func truth(in context: LayoutContext) -> Truth { truth(of: value(in: context)) }
+
+  /// Whether it holds where the context gives no value.
+  var truthOfDefault: Truth { truth(of: defaultValue) }
+
+  private func truth(of value: InputValue?) -> Truth {
+    guard let value else { return .unknown }
     switch (wanted, value) {
     case (.oneOf(let values), _): return Truth(values.contains(value))
     case (.range(let range), .number(let number)):

@@ -25,14 +25,12 @@ struct BytePen {
   /// - Returns: Whether it is short enough; all lengths of windows are.
   mutating func write(hundredths number: Double) -> Bool {
     guard abs(number) < 1e9, written + Self.longestNumber <= room.count else { return false }
-    // Most lengths are whole.
-    if number >= 0, case let whole = UInt64(number), Double(whole) == number {
-      write(digits: whole)
-      return true
-    }
-    let rounded = (number * 100).rounded()
-    if rounded < 0 { write(ASCII.minus) }
-    let (whole, rest) = UInt64(abs(rounded)).quotientAndRemainder(dividingBy: 100)
+    let scaled = abs(number) * 100
+    var hundredths = Int(scaled)
+    // As `rounded()` does, which is a call.
+    if scaled - Double(hundredths) >= 0.5 { hundredths += 1 }
+    if number < 0, hundredths > 0 { write(ASCII.minus) }
+    let (whole, rest) = hundredths.quotientAndRemainder(dividingBy: 100)
     write(digits: whole)
     guard rest > 0 else { return true }
     write(ASCII.point)
@@ -41,19 +39,18 @@ struct BytePen {
     return true
   }
 
-  private mutating func write(digits number: UInt64) {
-    var end = written + 1
-    var bound: UInt64 = 10
-    while number >= bound {
-      end += 1
-      bound *= 10
-    }
-    var (rest, place) = (number, end)
-    repeat {
-      place -= 1
-      room[place] = ASCII.zero + UInt8(rest % 10)
+  private mutating func write(digits number: Int) {
+    var count = 1
+    var rest = UInt32(truncatingIfNeeded: number)
+    while rest >= 10 {
       rest /= 10
-    } while place > written
-    written = end
+      count += 1
+    }
+    rest = UInt32(truncatingIfNeeded: number)
+    written += count
+    for place in 1...count {
+      room[written - place] = ASCII.zero + UInt8(truncatingIfNeeded: rest % 10)
+      rest /= 10
+    }
   }
 }

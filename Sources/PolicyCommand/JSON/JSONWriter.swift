@@ -11,9 +11,6 @@ package struct JSONWriter {
   /// Makes a writer that has written nothing.
   package init() {}
 
-  /// Forgets what was written and keeps the room for more.
-  package mutating func removeAll() { bytes.removeAll(keepingCapacity: true) }
-
   /// Writes a value. A number that is not finite, which JSON cannot say, is written as null.
   package mutating func write(_ value: JSONValue) {
     switch value {

@@ -1,5 +1,5 @@
 /// A line of JSON that lacks only what differs from window to window.
-struct LineTemplate {
+package struct LineTemplate {
   private let text: [UInt8]
   /// Where something is filled in, in order.
   private let blanks: [Int]
@@ -8,7 +8,7 @@ struct LineTemplate {
   var size: Int { text.count + blanks.count * MemoryLayout<Int>.size }
 
   /// Of a value whose ``JSONValue/blank``s are filled in later.
-  init(_ value: JSONValue) {
+  package init(_ value: JSONValue) {
     var writer = JSONWriter()
     writer.write(value)
     text = writer.bytes + [ASCII.lineFeed]
@@ -21,7 +21,7 @@ struct LineTemplate {
   ///   - text: What the first blank holds.
   ///   - numbers: What the others hold, to two digits behind the point.
   /// - Returns: How many bytes the line has; nil if it has other blanks, or a number is too long.
-  func fill(_ buffer: inout [UInt8], text first: [UInt8], numbers: [Double]) -> Int? {
+  package func fill(_ buffer: inout [UInt8], text first: [UInt8], numbers: [Double]) -> Int? {
     guard blanks.count == numbers.count + 1 else { return nil }
     let room = text.count + first.count + numbers.count * BytePen.longestNumber
     if buffer.count < room { buffer = Array(repeating: 0, count: room) }

@@ -25,6 +25,7 @@ package struct PlainLineReader {
   }
 
   /// The context that the line gives; nil if the line is not plain.
+  @inline(__always)
   package func context(of line: [UInt8]) -> LayoutContext? {
     var context = common
     guard line.withUnsafeBytes({ read($0, into: &context) }) else { return nil }

@@ -16,6 +16,7 @@ struct ShortWord: Equatable {
   ///
   /// Whether these bytes may stand in a text is not looked at: those that may not make no word that
   /// a key takes.
+  @inline(__always)
   init?(_ bytes: UnsafeRawBufferPointer, at place: Int) {
     let beginning = Self.eight(bytes, place)
     if let count = Self.placeOfQuote(beginning) {
@@ -35,6 +36,7 @@ struct ShortWord: Equatable {
   }
 
   /// The bytes from a place, the first one lowest; 0 where there are none.
+  @inline(__always)
   private static func eight(_ bytes: UnsafeRawBufferPointer, _ place: Int) -> UInt64 {
     if place + 8 <= bytes.count {
       return UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: place, as: UInt64.self))

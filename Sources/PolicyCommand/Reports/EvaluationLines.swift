@@ -5,7 +5,7 @@ import LayoutPolicies
 struct EvaluationLines {
   private var known: [LayoutDecision.Identity: SaidAnswer] = [:]
   /// The first of them, which are looked through one by one: faster than hashing.
-  private var first: [SaidAnswer] = []
+  private var first: [(number: UInt, answer: SaidAnswer)] = []
   private static let mostFirst = 8
   private static let mostKnown = 4096
   /// How many bytes they may have in all, 16 MiB.
@@ -17,12 +17,15 @@ struct EvaluationLines {
 
   /// What a decision says: the layout wished, and the words for it.
   mutating func answer(_ decision: LayoutDecision) -> SaidAnswer {
-    for answer in first where decision.has(answer.identity) { return answer }
+    let number = decision.number
+    for place in first.indices where first[place].number == number {
+      if decision.has(first[place].answer.identity) { return first[place].answer }
+    }
     let identity = decision.identity
     if let known = known[identity] { return known }
     let answer = SaidAnswer(decision, decision.layout)
     keep(answer.text.utf8.count)
-    if first.count < Self.mostFirst { first.append(answer) }
+    if first.count < Self.mostFirst { first.append((number, answer)) }
     known[identity] = answer
     return answer
   }
