@@ -61,9 +61,9 @@ struct Workspace {
   }
 
   /// Works on what a loader finds.
-  init(_ loader: PolicyLoader, _ console: Console) {
+  init(_ loader: PolicyLoader, _ console: Console, isNamed: Bool = true) {
     errorsBefore = console.errorCount
-    isNamed = true
+    self.isNamed = isNamed
     self.loader = loader
   }
 

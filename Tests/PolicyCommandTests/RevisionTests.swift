@@ -87,6 +87,20 @@ struct RevisionTests {
         .wrongInput
       ),
       (
+        ["--git", "main:policies"],
+        "error: `main:policies` is more than a revision\n  help: write `--git main`, and what to compare besides: a policy, or `--policies policies`\n",
+        .wrongInput
+      ),
+      (
+        ["--git", "main:"],
+        "error: `main:` is more than a revision\n  help: write `--git main`, and what to compare besides\n",
+        .wrongInput
+      ),
+      (
+        ["--git", "mian:policies"],
+        "error: there is no revision `mian:policies`\n", .wrongInput
+      ),
+      (
         ["--git", "main", "nothing"], "error: there is no policy `nothing`\n", .wrongInput
       ),
       (["--git", "main", "@/nothing.yaml"], "error: `nothing.yaml` is not there\n", .missingFile),
@@ -126,24 +140,52 @@ struct RevisionTests {
     #expect(run.status == .wrongInput)
   }
 
-  @Test("follows links inside of the revision, and says which lead nowhere")
-  func links() throws {
-    let bench = try Workbench(["policies/reader.yaml": policy(600)])
-    try bench.link("policies/linked.yaml", to: "reader.yaml")
+  @Test("shows a policy once, however often it is named")
+  func repeated() throws {
+    let run = try repository().run(
+      ["diff", "--git", "main", "reader", "@/policies/reader.yaml", "old"]
+        + ["@/policies/apps/../reader.yaml", "@/policies/old.yaml", "stack", "stack"] + Self.all)
+    #expect(run.errors == "")
+    #expect(run.lines.last == "3 policies: 1 changes, 1 is removed, 1 decides alike")
+  }
+
+  /// A repository with a commit `main` that has these links, of which none is there any more.
+  private func repository(links: [String: String]) throws -> Workbench {
+    let bench = try Workbench(["policies/reader.yaml": policy(600), "policies/.hidden/x": ""])
+    for (name, target) in links { try bench.link(name, to: target) }
     try bench.git("init", "-q", "-b", "main")
     try bench.git("add", ".")
     try bench.git("commit", "-q", "-m", "first")
+    for name in links.keys { try bench.remove(name) }
+    return bench
+  }
+
+  @Test("follows links inside of the revision, and skips those that a folder skips")
+  func links() throws {
+    let bench = try repository(links: [
+      "policies/linked.yaml": "reader.yaml", "policies/.dead.yaml": "nowhere.yaml",
+      "policies/.hidden/dead.yaml": "nowhere.yaml", "policies/folder": "../policies",
+      "policies/notes.txt": "/etc/notes.txt", "dead.yaml": "nowhere.yaml",
+    ])
     let run = try bench.run(["diff", "--git", "main"] + Self.all)
     #expect(run.errors == "")
-    #expect(run.lines.last == "2 policies: 2 decide alike")
-    try bench.link("policies/dead.yaml", to: "nowhere.yaml")
-    try bench.git("add", ".")
-    try bench.git("commit", "-q", "-m", "second")
-    try bench.remove("policies/dead.yaml")
-    let dead = try bench.run(["diff", "--git", "main"] + Self.all)
+    #expect(run.lines.last == "2 policies: 1 is removed, 1 decides alike")
+  }
+
+  @Test(
+    "says which links lead nowhere, where they would be read",
+    arguments: [
+      ("policies/dead.yaml", "nowhere.yaml", []), ("policies/dead.txt", "nowhere.txt", []),
+      ("policies/out.yaml", "/etc/out.yaml", []),
+      ("policies/dead.yaml", "nowhere.yaml", ["reader"]),
+      ("dead.yaml", "nowhere.yaml", ["@/dead.yaml"]),
+      ("policies/dead.yaml", "dead.yaml", ["@/policies/dead.yaml"]),
+    ] as [(String, String, [String])])
+  func deadLinks(link: String, target: String, named: [String]) throws {
+    let bench = try repository(links: [link: target])
+    let run = try bench.run(["diff", "--git", "main"] + named + Self.all)
     #expect(
-      dead.errors
-        == "error: `main:policies/dead.yaml` is a link that leads to nothing in the revision\n")
-    #expect(dead.status == .failed)
+      run.errors == "error: `main:\(link)` is a link that leads to nothing in the revision\n")
+    #expect(run.output == "" && run.status == .wrongInput)
   }
 }

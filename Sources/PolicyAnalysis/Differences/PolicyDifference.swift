@@ -19,6 +19,8 @@ package struct PolicyDifference {
   package let boxes: [Box]
   /// Whether there are more boxes, which were not looked for.
   package let isCut: Bool
+  /// Whether counts of what fits were compared, in windows without insets, and not their formulas.
+  package let countsFits: Bool
 
   /// How many branches are followed in search of boxes.
   package static let usualSteps = 20_000
@@ -31,23 +33,28 @@ package struct PolicyDifference {
   package init(
     _ old: RuleSet, _ new: RuleSet, limit: Int = PolicySpace.usualLimit, steps: Int = usualSteps
   ) throws(DiagramLimit) {
-    var space = try PolicySpace([old, new], limit: limit)
-    var layouts = LayoutMap()
-    try layouts.add(old, in: &space)
-    try layouts.add(new, in: &space)
-    let (root, pairs) = try layouts.difference(0, 1, in: &space)
-    self.space = space.builder.space
-    changes = pairs.map { Change(old: layouts.layouts[$0.old], new: layouts.layouts[$0.new]) }
-    guard root != Vertex(result: 0) else {
+    var map = try ChangeMap(old, new, limit: limit)
+    var countsFits = false
+    if let fits = FitSteps(map.changes),
+      var counted = try? ChangeMap(old, new, asking: fits.conditions, limit: limit),
+      (try? counted.count(fits)) != nil
+    {
+      map = counted
+      countsFits = true
+    }
+    self.countsFits = countsFits
+    let builder = map.space.builder
+    space = builder.space
+    changes = map.changes
+    guard map.root != Vertex(result: 0) else {
       (boxes, isCut) = ([], false)
       return
     }
     let found = Boxes(
-      of: root, in: space.builder, domain: Domain(space.builder.space), limit: Self.mostWays,
-      steps: steps
+      of: map.root, in: builder, domain: Domain(space), limit: Self.mostWays, steps: steps
     ) { $0 != 0 }
     isCut = found.isCut
-    let inputs = self.space
+    let inputs = space
     boxes = found.boxes.enumerated().map { ($0.element, $0.element.rank(in: inputs), $0.offset) }
       .sorted { ($0.1, $0.2) < ($1.1, $1.2) }.map { $0.0 }
   }

@@ -23,7 +23,7 @@ package struct LayoutMap {
 
   /// Two layouts are one if they say the same once what is left unsaid is filled in.
   private mutating func place(of layout: NavigationLayout) -> Int {
-    let meaning = PlainValue.map(layout.plain.map { ($0.key.rawValue, $0.value) }).plainText
+    let meaning = layout.meaning
     if let place = places[meaning] { return place }
     places[meaning] = layouts.count
     layouts.append(layout)
@@ -46,5 +46,23 @@ package struct LayoutMap {
       return Vertex(result: changes.count - 1)
     }
     return (try space.within(root), changes)
+  }
+}
+
+extension NavigationLayout {
+  /// What it says with all that is left unsaid filled in, as a text that no other layout has.
+  var meaning: String { PlainValue.map(plain.map { ($0.key.rawValue, $0.value) }).distinct }
+}
+
+extension PlainValue {
+  /// The value as a text that tells it from all others, whatever texts are in it.
+  fileprivate var distinct: String {
+    switch self {
+    case .number, .boolean: plainText
+    case .text(let text): "\(text.utf8.count):\(text)"
+    case .list(let items): "[\(items.map { $0.distinct }.joined(separator: ","))]"
+    case .map(let entries):
+      "{\(entries.map { "\($0.0)=\($0.1.distinct)" }.joined(separator: ","))}"
+    }
   }
 }

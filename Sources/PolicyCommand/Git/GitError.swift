@@ -10,6 +10,8 @@ struct GitError: Error {
     case noRepository
     /// The repository has no such revision.
     case unknownRevision
+    /// A path stands behind the revision.
+    case pathInRevision
     /// Git refused.
     case refused
   }
@@ -22,7 +24,7 @@ struct GitError: Error {
 
   var status: ExitStatus {
     switch kind {
-    case .noRepository, .unknownRevision: .wrongInput
+    case .noRepository, .unknownRevision, .pathInRevision: .wrongInput
     case .noProgram, .refused: .failed
     }
   }

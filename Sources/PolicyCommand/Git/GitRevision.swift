@@ -43,6 +43,16 @@ struct GitRevision {
         help: "compare two files or folders instead")
     }
     place = prefix.line + rest
+    if let colon = name.firstIndex(of: ":"), colon > name.startIndex {
+      let (revision, path) = (name[..<colon], name[colon...].dropFirst())
+      let alone = try git.run(["-C", workplace, "rev-parse", "--verify", "--quiet", "\(revision)"])
+      guard !alone.succeeded else {
+        throw GitError(
+          kind: .pathInRevision, message: "\(name.inBackticks) is more than a revision",
+          help: "write `--git \(revision)`, and what to compare besides"
+            + (path.isEmpty ? "" : ": a policy, or `--policies \(path)`"))
+      }
+    }
     let found = try git.run(["-C", workplace, "rev-parse", "--verify", "--quiet", name])
     guard found.succeeded else {
       let names = try git.run(
@@ -59,36 +69,42 @@ struct GitRevision {
     self.tree = tree.line
   }
 
-  /// The texts of the policy files in the folder, by their paths as messages show them; with those
-  /// below it, if that is said.
-  func texts(
+  /// What a folder holds, by paths as messages show them.
+  struct Contents {
+    fileprivate(set) var texts: [String: [UInt8]] = [:]
+    /// The links that lead to nothing in the revision.
+    fileprivate(set) var deadLinks: [String] = []
+  }
+
+  /// The texts of the files in the folder that are wanted, and the links that are dead, whatever
+  /// their endings; with those below it, if that is said. Where a link out of the repository led,
+  /// nobody knows: it is dead if it is wanted.
+  func contents(
     isDeep: Bool, where isWanted: (String) -> Bool
-  ) throws(GitError) -> [String: [UInt8]] {
-    let items = try items(isDeep: isDeep).filter { isWanted($0.path) }
-    guard !items.isEmpty else { return [:] }
+  ) throws(GitError) -> Contents {
+    var contents = Contents()
+    let items = try items(isDeep: isDeep).filter { $0.isLink || isWanted($0.path) }
+    guard !items.isEmpty else { return contents }
     let run = try git.run(
       ["-C", workplace, "cat-file", "--batch", "--follow-symlinks"],
       input: Array(items.map { $0.object + "\n" }.joined().utf8))
     guard run.succeeded else { throw Self.refusal(run) }
-    var texts: [String: [UInt8]] = [:]
     var rest = run.output[...]
     for item in items {
       let words = rest.prefix { $0 != 0x0A }.split(separator: 0x20)
       rest = rest.drop { $0 != 0x0A }.dropFirst()
-      let isFound = words.count == 3
-      // A link that leads nowhere has no kind, and where it leads for a text.
+      // A link has no kind if it leads nowhere or out of the repository, and its path for a text.
       let count = words.last.flatMap { Int(String(decoding: $0, as: UTF8.self)) } ?? 0
-      let kind = isFound ? String(decoding: words[1], as: UTF8.self) : ""
+      let leadsOut = words.count == 2 && words[0].elementsEqual("symlink".utf8)
+      let kind = words.count == 3 ? String(decoding: words[1], as: UTF8.self) : ""
       if kind == "blob" {
-        texts[shown(item.path)] = Array(rest.prefix(count))
-      } else if kind != "tree" {
-        throw GitError(
-          kind: .refused,
-          message: "`\(shown(item.path))` is a link that leads to nothing in the revision")
+        if isWanted(item.path) { contents.texts[shown(item.path)] = Array(rest.prefix(count)) }
+      } else if kind != "tree", isWanted(item.path) || !leadsOut {
+        contents.deadLinks.append(shown(item.path))
       }
       rest = rest.dropFirst(count + 1)
     }
-    return texts
+    return contents
   }
 
   /// How messages show a path below the folder: as git does, and always with a folder.

@@ -70,27 +70,34 @@ extension DiffVerb {
           help: "read them from there: `--policies \(folder)`"), .wrongInput)
       return nil
     }
-    var old: Workspace
+    let past: Past
     do throws(GitError) {
-      let loader = try loader(of: revision, registry: new.loader.registry)
-      old = Workspace(loader, console)
+      past = try policies(of: revision, registry: new.loader.registry)
     } catch {
       console.report(error.diagnostic, error.status)
       return nil
     }
+    var old = Workspace(past.loader, console, isNamed: new.isNamed)
     if arguments.positionals.isEmpty { return pairs(old, new) }
     var pairs: [PolicyPair] = []
     for argument in arguments.positionals {
       let isPath = Workspace.isPath(argument)
       let then = isPath ? old.path(at: argument) ?? Self.shown(revision, argument) : argument
       let today = isPath ? new.path(at: argument) ?? argument : argument
+      if past.deadLinks.contains(then) {
+        console.report(
+          Diagnostic(.error, "`\(then)` is a link that leads to nothing in the revision"),
+          .wrongInput)
+        continue
+      }
       let wasThere = isPath ? old.loader.holds(then) : old.knows(argument)
       let isThere = isPath ? PolicyFiles.isThere(today) : new.knows(argument)
       let before = wasThere ? old.entry(then, console) : nil
       // What was never there is missing today.
       let after = isThere || !wasThere ? new.entry(argument, console) : nil
       guard before != nil || after != nil else { continue }
-      pairs.append(PolicyPair(name: after?.name ?? before?.name ?? "", old: before, new: after))
+      let pair = PolicyPair(name: after?.name ?? before?.name ?? "", old: before, new: after)
+      if !pairs.contains(where: { $0.isSame(as: pair) }) { pairs.append(pair) }
     }
     let isGood = [old.reportErrors(console), new.reportErrors(console)] == [false, false]
     return isGood && console.status == .done ? pairs : nil
@@ -102,37 +109,60 @@ extension DiffVerb {
     return GitRevision.shown(revision, folder, String(path.dropFirst(folder.count)))
   }
 
+  /// The policies of a revision, and the links beside them that lead to nothing.
+  private struct Past {
+    let loader: PolicyLoader
+    let deadLinks: Set<String>
+  }
+
   /// The policies of a revision: those in the folders that names are looked up in, and those beside
   /// the paths that are named.
-  private func loader(
+  private func policies(
     of revision: String, registry: PolicyRegistry
-  ) throws(GitError) -> PolicyLoader {
+  ) throws(GitError) -> Past {
     var texts: [String: [UInt8]] = [:]
     var named: [String] = []
+    var deadLinks: [String] = []
     var bases: [String] = []
     let given = arguments.values(CommonOptions.policies.name)
     for place in given.isEmpty ? [Workspace.usualFolder] : given {
       let isFile = PolicyFiles.isRead(place) && !PolicyFiles.isFolder(place)
       let folder = isFile ? PolicyFiles.folder(of: place) : place
       let file = isFile ? String(place.dropFirst(folder.count)) : nil
-      let found = try GitRevision(revision, in: folder).texts(isDeep: !isFile) {
+      let found = try GitRevision(revision, in: folder).contents(isDeep: !isFile) {
         PolicyFiles.isRead($0) && (file == nil || file == $0)
       }
-      texts.merge(found) { old, _ in old }
-      named += found.keys
+      texts.merge(found.texts) { old, _ in old }
+      named += found.texts.keys
+      let path = Self.shown(revision, place)
+      deadLinks += found.deadLinks.filter { !isFile || $0 == path }
       bases.append(GitRevision.shown(revision, folder, ""))
     }
+    let files = PolicyFiles(named, deadLinks: deadLinks, below: bases)
     // A place without an ending is one below those folders.
     let folders = Set(
       arguments.positionals.filter { $0.contains(".") }.map { PolicyFiles.folder(of: $0) })
     for folder in folders.sorted() {
-      let found = try GitRevision(revision, in: folder).texts(isDeep: false) {
+      let found = try GitRevision(revision, in: folder).contents(isDeep: false) {
         PolicyFiles.isRead($0)
       }
-      texts.merge(found) { old, _ in old }
+      texts.merge(found.texts) { old, _ in old }
+      deadLinks += found.deadLinks
     }
-    return PolicyLoader(
-      texts: texts, named: PolicyFiles(named, below: bases), registry: registry)
+    return Past(
+      loader: PolicyLoader(texts: texts, named: files, registry: registry),
+      deadLinks: Set(deadLinks))
+  }
+}
+
+extension PolicyPair {
+  /// Whether both are about one policy, however it was named.
+  fileprivate func isSame(as other: PolicyPair) -> Bool {
+    guard let new, let others = other.new else {
+      return new == nil && other.new == nil && old?.file == other.old?.file
+    }
+    return NamedFile(name: new.name, path: new.file)
+      == NamedFile(name: others.name, path: others.file)
   }
 }
 

@@ -34,16 +34,24 @@ package struct PolicyFiles: Sendable {
     for path in paths { add(path) }
   }
 
-  /// Sorts paths, in byte order, as if they had been found below folders. Hidden files and folders,
-  /// and files of other endings, are passed over.
-  package init(_ paths: [String], below folders: [String]) {
+  /// Sorts paths, in byte order, as if they had been found below folders of a revision. Hidden
+  /// files and folders, and files of other endings, are passed over.
+  package init(_ paths: [String], deadLinks: [String], below folders: [String]) {
     bases = folders.map { Self.base(of: $0) }
-    for path in Set(paths).sorted(by: { $0.isBefore($1) }) {
+    let dead = Set(deadLinks)
+    for path in dead.union(paths).sorted(by: { $0.isBefore($1) }) {
       guard let base = bases.first(where: { path.hasPrefix($0) }) else { continue }
       let isHidden = path.dropFirst(base.count).split(separator: "/").contains {
         $0.hasPrefix(".")
       }
-      if isHidden { skipped += 1 } else { sort(path, isNamed: false) }
+      if isHidden {
+        skipped += 1
+      } else if dead.contains(path) {
+        problems.append(
+          FileProblem(.wrongKind, path, "is a link that leads to nothing in the revision"))
+      } else {
+        sort(path, isNamed: false)
+      }
     }
   }
 

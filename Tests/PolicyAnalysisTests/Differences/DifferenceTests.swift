@@ -39,6 +39,32 @@ struct DifferenceTests {
     }
   }
 
+  @Test("compares counts of what fits in every window without insets", arguments: 0..<8)
+  func counts(_ seed: Int) throws {
+    var random = SplitMix64(seed: UInt64(seed))
+    let (old, new) = (random.counting("old"), random.counting("new"))
+    let difference = try PolicyDifference(old, new)
+    #expect(!difference.isCut)
+    func layouts(_ context: LayoutContext) -> [String] {
+      [old, new].map { $0.layout(in: context).counted(in: context).description }
+    }
+    for box in difference.boxes {
+      let change = difference.changes[box.result]
+      let (found, context) = (layouts(box.witness.context), box.witness.context)
+      #expect(found[0] != found[1] || change.isFormula)
+      #expect([change.old, change.new].map { $0.counted(in: context).description } == found)
+    }
+    func check(_ context: LayoutContext) {
+      let found = layouts(context)
+      let held = difference.boxes.filter { $0.holds(context, PolicyMemory(), difference.space) }
+      // Formulas that go on counting are compared as they are.
+      let isFormula = held.contains { difference.changes[$0.result].isFormula }
+      #expect(held.count == (found[0] != found[1] ? 1 : 0) || isFormula, "\(found) in \(context)")
+    }
+    check(LayoutContext())
+    for width in stride(from: 1, through: 4100, by: 4.5) { check(LayoutContext(width: width)) }
+  }
+
   @Test("ends early past a budget, and says so")
   func budgets() throws {
     let (old, new) = (DoubleColumn().ruleSet, PadOnly().ruleSet)
@@ -73,6 +99,34 @@ extension SplitMix64 {
       "rule \(place)", when: chance(70) ? Condition.all(parts[0], parts[1]) : parts[0],
       once: chance(20) ? "tip" : nil, layout: pick([.stack(), .doubleColumn(), .tripleColumn()]))
   }
+}
+
+extension SplitMix64 {
+  /// A policy that answers counts of what fits, or numbers, by the width.
+  fileprivate mutating func counting(_ name: String) -> RuleSet {
+    let rules = (0..<2).map { place in
+      Rule(
+        "rule \(place)", when: .width(Double(Int.random(in: 1...20, using: &self) * 50)...),
+        layout: .stack(values: ["columns": count()]))
+    }
+    return RuleSet(
+      name, outputs: [ValueDeclaration("columns", .number, default: 1)], rules: rules,
+      otherwise: Otherwise(.stack(values: ["columns": count()])))
+  }
+
+  private mutating func count() -> InputValue {
+    if chance(20) { return .number(Double(Int.random(in: 1...4, using: &self))) }
+    let min = Int.random(in: 0...2, using: &self)
+    return .fit(
+      FitCount(
+        pick([150, 163.5, 200.1, 300, 40]), gap: pick([0, 7, 0.3]), min: min,
+        max: chance(50) ? min + Int.random(in: 0...4, using: &self) : nil))
+  }
+}
+
+extension PolicyDifference.Change {
+  /// Whether some formula changes.
+  fileprivate var isFormula: Bool { old.values.countsFits || new.values.countsFits }
 }
 
 extension Box {
