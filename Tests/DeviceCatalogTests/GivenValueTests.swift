@@ -98,6 +98,8 @@ struct GivenValueTests {
       Case("focus", .plain("false")) { $0.inputs["focus"] = .boolean(false) },
       Case("title", .plain("no")) { $0.inputs["title"] = .text("no") },
       Case("title", .quoted("unknown")) { $0.inputs["title"] = .text("unknown") },
+      // An option cannot be quoted otherwise.
+      Case("title", .plain("\"unknown\"")) { $0.inputs["title"] = .text("unknown") },
       Case("split", .quoted("never")) { $0.inputs["split"] = .text("never") },
       Case("rows", .list([.plain("a"), .plain("b")])) { $0.inputs["rows"] = .text("a,b") },
     ])

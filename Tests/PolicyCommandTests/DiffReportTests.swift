@@ -22,6 +22,8 @@ struct DiffReportTests {
         layout: { style: double-column }
     otherwise: { layout: { style: stack } }
     """, "stack.yaml": "version: 1\notherwise: { layout: { style: stack } }\n",
+    "columns.yaml": "version: 1\notherwise: { layout: { style: double-column } }\n",
+    "given.yaml": columns(when: "any: [{ width: 600... }, { width: ..<600 }]"),
   ]
 
   private func run(_ arguments: String...) throws -> Workbench.Run {
@@ -81,7 +83,7 @@ struct DiffReportTests {
 
         | Where | What changes | Such as |
         | --- | --- | --- |
-        | &#96;mode&#96; a&#124;b &#60;b&#62;&#42;x&#42;&#60;/b&#62; &#96;c&#96; &#64;you | stack -&#62; double-column automatic | { mode: a&#124;b &#60;b&#62;&#42;x&#42;&#60;/b&#62; &#96;c&#96; &#64;you } |
+        | &#96;mode&#96; "a&#124;b &#60;b&#62;&#42;x&#42;&#60;/b&#62; &#96;c&#96; &#64;you" | stack -&#62; double-column automatic | { mode: "a&#124;b &#60;b&#62;&#42;x&#42;&#60;/b&#62; &#96;c&#96; &#64;you" } |
 
         - input &#96;mode&#96; is declared by the new one alone: text, default calm
 
@@ -99,6 +101,19 @@ struct DiffReportTests {
     let cut = try run("@/one.yaml", "@/many.yaml", "--limit", "1")
     #expect(cut.lines.contains("  and \(lines.count - 1) more"))
     #expect(cut.lines.contains(lines[0]) && !cut.lines.contains(lines[1]))
+    let none = try run("@/one.yaml", "@/many.yaml", "--limit", "0")
+    #expect(none.lines[1] == "  \(lines.count) kinds of context, not listed")
+    let markdown = try run("@/one.yaml", "@/many.yaml", "--limit", "0", "--format", "markdown")
+    #expect(markdown.lines[3] == "\(lines.count) kinds of context, not listed")
+    #expect(!markdown.output.contains("| Where |"))
+  }
+
+  @Test("says `{}` in JSON for everywhere and for any number")
+  func anything() throws {
+    let given = try run("@/stack.yaml", "@/given.yaml", "--format", "json")
+    #expect(given.output.contains(#""where":{"width":[{}]}"#), "\(given.output)")
+    let all = try run("@/stack.yaml", "@/columns.yaml", "--format", "json")
+    #expect(all.output.contains(#""place":"everywhere","such-as":{},"where":{}"#), "\(all.output)")
   }
 
   @Test(

@@ -21,6 +21,21 @@ struct DiffTests {
       + "otherwise: { layout: { style: stack } }\n"
   }
 
+  private static let fits = "note: what `fit` counts is compared in windows without insets"
+
+  private static func counting(
+    _ columns: String, _ style: String = "style: double-column"
+  ) -> String {
+    policy(
+      "name: a, when: { width: 600... }, layout: { \(style), values: { columns: \(columns) } }",
+      head: "outputs: { columns: { type: number, default: 1 } }\n")
+  }
+
+  private static func telling(_ type: String, _ title: String) -> String {
+    policy(head: "outputs: { title: { type: \(type), default: \(title) } }\n")
+      .replacing("rules:\n", with: "")
+  }
+
   private static let wide = "layout: { style: double-column }"
 
   private static let cases = [
@@ -92,6 +107,40 @@ struct DiffTests {
         .replacing("rules:\n", with: ""),
       policy(head: "inputs: { count: { of: [a, b] } }\n").replacing("rules:\n", with: ""),
       ["note: input `count` is declared differently: number, default 1 -> a | b, default a"]),
+    Case(
+      "a text that is the word for what is not given",
+      policy(
+        "name: a, when: { mode: [unknown, busy, \"a or b\"] }, \(wide)",
+        head: "inputs: { mode: { type: text, default: \"unknown\" } }\n"),
+      policy(head: "inputs: { mode: { type: text } }\n").replacing("rules:\n", with: ""),
+      [
+        "`mode` \"unknown\" or busy or \"a or b\": double-column automatic -> stack",
+        "note: input `mode` is declared differently: text, default \"unknown\" -> text, unknown "
+          + "unless given",
+      ]),
+    Case(
+      "counts of what fits, where they change",
+      counting("{ fit: 163, max: 4 }"), counting("{ fit: 170, min: 1, max: 4 }"),
+      ["652 ..< 680 points wide: values.columns: 4 -> 3", fits]),
+    Case(
+      "a count and a number", counting("{ fit: 300, gap: 10, max: 3 }"), counting("3"),
+      [
+        "600 ..< 610 points wide: values.columns: 1 -> 3",
+        "610 ..< 920 points wide: values.columns: 2 -> 3", fits,
+      ]),
+    Case(
+      "formulas that count alike",
+      counting("{ fit: 200, max: 3 }"), counting("{ fit: 200, min: 3, max: 3 }"), [fits]),
+    Case(
+      "counts without an end", counting("{ fit: 2000 }"), counting("{ fit: 2000, max: 2 }"),
+      ["at least 4096 points wide: values.columns: { fit: 2000 } -> 2", fits]),
+    Case(
+      "a formula and what else changes", counting("{ fit: 200, max: 9 }"),
+      counting("{ fit: 200, max: 9 }", "style: triple-column"),
+      ["at least 600 points wide: double-column automatic -> triple-column automatic"]),
+    Case(
+      "a text and a number of the same letters", telling("number", "2"), telling("text", "\"2\""),
+      ["everywhere: values.title: 2 -> \"2\""]),
     Case(
       "windows that both leave out",
       policy("name: a, when: { width: ..<400 }, \(wide)", head: "assume: { width: 500... }\n"),

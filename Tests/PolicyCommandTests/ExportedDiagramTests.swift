@@ -73,6 +73,40 @@ struct ExportedDiagramTests {
     #expect(!run.output.contains("..<320") && !run.output.contains(",..<760,"))
   }
 
+  private static let texts = """
+    version: 1
+    inputs: { rule: { type: text, default: unknown }, kind: { of: [unknown, known] } }
+    outputs: { title: { type: text, default: "a, b: c" } }
+    rules:
+      - { name: a, when: { rule: [other, "a|b", unknown, 'say "x"'] }, layout: { style: stack } }
+      - { name: b, when: { kind: unknown, posture: tabletop }, layout: { style: stack } }
+    otherwise: { layout: { style: stack, tip: t } }
+
+    """
+
+  @Test("quotes texts in the table and in the drawing that would read as something else")
+  func texts() throws {
+    let bench = try Workbench(["p/texts.yaml": Self.texts])
+    let csv = try bench.run("export", "@/p/texts.yaml", "--format", "csv")
+    #expect(csv.lines[0].hasPrefix("input rule,input kind,\"fold { axis: horizontal, posture: "))
+    #expect(
+      csv.lines[1].hasPrefix(
+        ##""""other""|""a|b""|""unknown""|""say \""x\""""",,,a,,stack,"##), "\(csv.lines[1])")
+    #expect(csv.lines[1].hasSuffix(##","{ title: ""a, b: c"" }""##))
+    #expect(csv.lines.contains { $0.hasPrefix("other,") }, "\(csv.output)")
+    let dot = try bench.run("export", "@/p/texts.yaml", "--format", "dot")
+    #expect(
+      dot.output.contains(
+        ##"[label="\"other\"|\"a|b\"|\"unknown\"|\"say \\\"x\\\"\""]"##), "\(dot.output)")
+    let json = try bench.run("export", "@/p/texts.yaml", "--format", "json")
+    #expect(
+      json.output.contains(
+        #""cells":["other","a|b","unknown","say \"x\"","other","unknown"],"default":"unknown""#),
+      "\(json.output)")
+    let fold = #"{"axis":"horizontal","posture":"half-open"}"#
+    #expect(json.output.contains(#""kind":"fold","name":"fold","of":\#(fold)}"#), "\(json.output)")
+  }
+
   @Test("leads to what the engine decides, however it is followed")
   func json() throws {
     let bench = try bench()

@@ -50,16 +50,50 @@ struct GenerateTestsTests {
     #expect(test.status == .done, "\(test.output)\(test.errors)")
   }
 
+  @Test("tells the text `unknown` of an input from one that is not given")
+  func unknownText() throws {
+    let bench = try Workbench([
+      "p/inbox.yaml": """
+      version: 1
+      inputs: { mode: { type: text }, kind: { of: [known, unknown] } }
+      rules:
+        - { name: known, when: { kind: known }, layout: { style: triple-column } }
+        - name: once
+          once: tip
+          when: { any: [{ mode: unknown }, { not: { mode: unknown } }] }
+          layout: { style: double-column, tip: tip }
+        - name: then
+          when: { any: [{ mode: unknown }, { not: { mode: unknown } }] }
+          layout: { style: double-column }
+      otherwise: { layout: { style: stack } }
+
+      """
+    ])
+    let run = try bench.run("generate-tests", "@/p/inbox.yaml", "--output", "@/p/inbox.test.yaml")
+    #expect(run.status == .done && run.errors == "" && run.output == "")
+    let text = String(decoding: try bench.bytes(of: "p/inbox.test.yaml"), as: UTF8.self)
+    #expect(text.contains(#"kind: "unknown", mode: "unknown" }"#), "\(text)")
+    // Where `unknown` is one of the words of a choice, only the default takes one back.
+    #expect(text.contains("kind: known, mode: unknown }"), "\(text)")
+    let test = try bench.run("test", "@/p/inbox.yaml", "--min-coverage", "100")
+    #expect(test.status == .done, "\(test.output)\(test.errors)")
+  }
+
   @Test("refuses what it cannot look into, and where it cannot write")
   func refused() throws {
     let bench = try Workbench([
       "p/inbox.yaml": Self.inbox, "p/bad.yaml": "version: 2\n",
     ])
+    try bench.link("dead.yaml", to: "nowhere.yaml")
     let cases: [(words: String, status: PolicyCommand.ExitStatus, message: String)] = [
       ("", .usage, "POLICY"), ("nobody", .wrongInput, "there is no policy `nobody`"),
       ("@/p/bad.yaml", .wrongInput, "p/bad.yaml:1:10: error: "),
       ("@/p/inbox.yaml --output -", .usage, "`--output` needs a file"),
       ("@/p/inbox.yaml --output @/p", .failed, "`p` is a folder"),
+      (
+        "@/p/inbox.yaml --output @/dead.yaml", .failed,
+        "cannot write `dead.yaml`: it is a link that leads nowhere"
+      ),
     ]
     for (words, status, message) in cases {
       let run = try bench.run(words: "generate-tests " + words)

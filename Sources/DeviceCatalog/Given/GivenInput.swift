@@ -3,6 +3,10 @@ import LayoutPolicies
 extension GivenValue {
   /// The value of a declared input; nil takes it back.
   func input(_ type: ValueType, at spot: GivenSpot) throws(GivenError) -> InputValue? {
+    // YAML and JSON read quotes themselves; of an option's value they are a part.
+    if self == .plain("\"unknown\"") {
+      return try GivenValue.quoted("unknown").input(type, at: spot)
+    }
     if removesInput(of: type) { return nil }
     switch type {
     case .number: return .number(try number(at: spot))

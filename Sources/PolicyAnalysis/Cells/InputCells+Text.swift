@@ -1,25 +1,31 @@
 package import LayoutPolicies
 
 extension InputCells {
-  /// The input as a column or node names it: `width`, `width in sp`, `model pads`, `once tip`.
+  /// The input as a column or node names it: `width`, `width in sp`, `model pads`, `once tip`,
+  /// `input focus`.
   package var title: String {
     switch input {
     case .spent(let key): "once \(key)"
     case .model(let name): "model \(name)"
     case .fold(let pattern): "fold \(pattern?.plain.plainText ?? "none")"
     case .number(_, isScaled: true): "\(input.name) in sp"
-    case .input, .term, .osVersion, .open, .number: input.name
+    case .input(let name, _, _): "input \(name)"
+    case .term, .osVersion, .open, .number: input.name
     }
   }
 
   /// The cells as policies write what they ask: `phone|pad`, `600..<840`, `yes`, `unknown`.
-  package func plainText(of cells: Range<Int>) -> String {
+  ///
+  /// - Parameter word: How the value of a declared input is written that is no number.
+  package func plainText(
+    of cells: Range<Int>, word: (InputValue) -> String = { $0.plainText }
+  ) -> String {
     let known = cells.clamped(to: 0..<unknown)
-    let words = knownWords(known) + (cells.contains(unknown) ? ["unknown"] : [])
+    let words = knownWords(known, word) + (cells.contains(unknown) ? ["unknown"] : [])
     return words.joined(separator: "|")
   }
 
-  private func knownWords(_ cells: Range<Int>) -> [String] {
+  private func knownWords(_ cells: Range<Int>, _ word: (InputValue) -> String) -> [String] {
     guard !cells.isEmpty else { return [] }
     switch input {
     case .spent, .model, .fold: return cells.map { $0 == 0 ? "no" : "yes" }
@@ -33,9 +39,12 @@ extension InputCells {
       return [Self.text(of: cells, cuts) { $0.plainText + (isScaled ? "sp" : "") }]
     case .input(_, .number, _): return [Self.text(of: cells, cuts) { $0.plainText }]
     case .osVersion: return [Self.text(of: cells, versionCuts) { $0.description }]
-    case .input: return cells.map { $0 < values.count ? values[$0].plainText : "other" }
+    case .input: return cells.map { $0 < values.count ? word(values[$0]) : Self.otherWord }
     }
   }
+
+  /// What stands for the values that have no cell of their own.
+  package static let otherWord = "other"
 
   /// The stretch between two cuts, as a range: `600..<840`. No range of a policy begins behind its
   /// lower end; such a stretch is `600<..<840`.

@@ -31,7 +31,9 @@ extension Witness {
     if context.direction != .ltr { add("direction", context.direction) }
     if context.keyboard != 0 { add("keyboard", context.keyboard.plainText) }
     for entry in context.inputs.entries {
-      add("input", "\(entry.name)=\(PlainValue(entry.value).plainText)")
+      // The plain word would take the input back.
+      let text = entry.value == .text("unknown") ? "\"unknown\"" : entry.value.plainText
+      add("input", "\(entry.name)=\(text)")
     }
     guard !options.isEmpty else { return "--text-scale 1" }
     return options.map { "--\($0.0) \($0.1.asArgument)" }.joined(separator: " ")

@@ -1,5 +1,6 @@
 import LayoutPolicies
 import PolicyAnalysis
+import PolicyYAML
 
 /// The contexts of a box in words: `pad, tall, 744 ..< 834 points wide`.
 struct BoxText {
@@ -113,13 +114,13 @@ extension InputCells {
       }
     let named = cells.filter { $0 < values.count }.map { values[$0] }
     guard cells.contains(values.count) else {
-      return named.map { $0.plainText }.joined(separator: " or ")
+      return named.map { $0.word }.joined(separator: " or ")
     }
     let others = values.filter { !named.contains($0) }
     let rest = all.filter { !others.contains($0) }
     return rest.isEmpty
-      ? "not " + others.map { $0.plainText }.joined(separator: " or ")
-      : rest.map { $0.plainText }.joined(separator: " or ")
+      ? "not " + others.map { $0.word }.joined(separator: " or ")
+      : rest.map { $0.word }.joined(separator: " or ")
   }
 
   private func rangeText(_ range: Range<Int>) -> String {
@@ -147,6 +148,15 @@ extension InputCells {
     case (nil, let high?): return (high.isAfter ? "at most " : "less than ") + text(high.value)
     case (nil, nil): return "anything"
     }
+  }
+}
+
+extension InputValue {
+  /// The value as a context gives it: texts that read as something else are quoted, and those of
+  /// several words.
+  fileprivate var word: String {
+    if case .text(let text) = self, text.contains(" ") { return text.quotedForYAML }
+    return PlainValue(self).asGivenYAML
   }
 }
 

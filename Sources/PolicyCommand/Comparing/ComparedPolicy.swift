@@ -1,5 +1,6 @@
 import LayoutPolicies
 import PolicyAnalysis
+import PolicyYAML
 
 /// A policy compared with what it was.
 struct ComparedPolicy {
@@ -29,11 +30,14 @@ struct ComparedPolicy {
       return
     }
     let (before, after) = (try old.rulesToCompare, try new.rulesToCompare)
+    let difference = try? PolicyDifference(before, after)
+    let fits = "what `fit` counts is compared in windows without insets"
     outcome = .compared(
       Comparison(
-        difference: try? PolicyDifference(before, after),
+        difference: difference,
         windows: ChangedWindows(from: old, to: new, inputs: before.allInputs + after.allInputs),
-        notes: before.notes(comparedWith: after)))
+        notes: before.notes(comparedWith: after)
+          + (difference?.countsFits ?? false ? [fits] : [])))
   }
 
   /// Whether some layout changes, or all of them come or go.
@@ -146,6 +150,6 @@ extension ValueDeclaration {
   /// `boolean, default false`
   fileprivate var text: String {
     type.plainText
-      + (defaultValue.map { ", default \($0.plainText)" } ?? ", unknown unless given")
+      + (defaultValue.map { ", default \(PlainValue($0).asGivenYAML)" } ?? ", unknown unless given")
   }
 }

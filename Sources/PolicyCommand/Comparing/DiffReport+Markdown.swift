@@ -16,10 +16,12 @@ extension DiffReport {
     var lines = ["", "### \(policy.pair.name.inMarkdown): \(policy.verdict)"]
     if let places = policy.places { lines += ["", places.inMarkdown] }
     guard case .compared(let comparison) = policy.outcome else { return lines }
-    if let difference = comparison.difference, !difference.boxes.isEmpty {
-      lines += ["", "| Where | What changes | Such as |", "| --- | --- | --- |"]
-      lines += self.lines(difference).map { line in
+    if let difference = comparison.difference {
+      let rows = self.lines(difference).map { line in
         row([line.place, line.change.text, line.example ?? ""])
+      }
+      if !rows.isEmpty {
+        lines += ["", "| Where | What changes | Such as |", "| --- | --- | --- |"] + rows
       }
       if let rest = rest(difference) { lines += ["", rest] }
     }

@@ -1,6 +1,7 @@
 import LayoutPolicies
 import PolicyAnalysis
 import PolicyTesting
+import PolicyYAML
 
 /// Policies compared with what they were.
 struct DiffReport {
@@ -23,7 +24,7 @@ struct DiffReport {
   func lines(_ difference: PolicyDifference) -> [Line] {
     let words = BoxText(difference.space)
     return difference.boxes.prefix(limit).map { box in
-      let example = box.witness.context.plain.plainText
+      let example = box.witness.context.plain.asGivenYAML
       return Line(
         place: words.text(of: box), change: LayoutChange(difference.changes[box.result]),
         example: example == "{}" ? nil : example)
@@ -32,9 +33,18 @@ struct DiffReport {
 
   /// What is not shown: `and 134 more`; nil if all is.
   func rest(_ difference: PolicyDifference) -> String? {
-    let count = difference.boxes.count - min(limit, difference.boxes.count)
-    guard difference.isCut else { return count > 0 ? "and \(count) more" : nil }
-    return "and \(count > 0 ? "\(count) more, and " : "")others that were not looked for"
+    let shown = min(limit, difference.boxes.count)
+    let count = difference.boxes.count - shown
+    var parts: [String] = []
+    if count > 0 {
+      parts.append(shown > 0 ? "and \(count) more" : "\(count.of("kind")) of context, not listed")
+    }
+    if difference.isCut {
+      parts.append(
+        shown + count > 0
+          ? "and others that were not looked for" : "not all contexts were looked at")
+    }
+    return parts.isEmpty ? nil : parts.joined(separator: ", ")
   }
 
   /// What became of the policies, counted: `1 changes, 1 is added, 3 decide alike`.

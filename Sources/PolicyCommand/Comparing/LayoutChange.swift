@@ -1,4 +1,5 @@
 import LayoutPolicies
+import PolicyYAML
 
 /// What is different in one layout from another.
 struct LayoutChange {
@@ -29,7 +30,7 @@ struct LayoutChange {
 
   private static func parts(_ key: String, _ old: PlainValue?, _ new: PlainValue?) -> [Part] {
     guard case .map(let before)? = old, case .map(let after)? = new else {
-      let part = Part(key: key, old: old?.plainText, new: new?.plainText)
+      let part = Part(key: key, old: old?.asYAML, new: new?.asYAML)
       return part.old == part.new ? [] : [part]
     }
     var names = before.map { $0.0 }

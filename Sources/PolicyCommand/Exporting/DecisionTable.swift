@@ -1,5 +1,6 @@
 import LayoutPolicies
 import PolicyAnalysis
+import PolicyYAML
 
 /// A policy as a table: each row names contexts, no two rows the same, and what is decided there.
 struct DecisionTable {
@@ -42,11 +43,11 @@ struct DecisionTable {
     let header = levels.map { inputs[$0].title } + ["rule", "also"] + keys.map { $0.rawValue }
     let lines = rows.map { box, decision in
       let cells = levels.map { level in
-        (box.cells[level] ?? []).map { inputs[level].plainText(of: $0) }.joined(separator: "|")
+        inputs[level].tableText(of: box.cells[level] ?? [])
       }
       let layout = decision.layout
       let answers = keys.map { key in
-        key.isTaken(by: layout.style) ? layout.plain(key)?.plainText ?? "" : ""
+        key.isTaken(by: layout.style) ? layout.plain(key)?.asYAML ?? "" : ""
       }
       return CSV.line(cells + [decision.ruleText, decision.alsoText] + answers)
     }

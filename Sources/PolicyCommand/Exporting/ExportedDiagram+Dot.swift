@@ -25,8 +25,7 @@ extension ExportedDiagram {
         cells[branch.target, default: []].append(branch.cells)
       }
       for target in targets {
-        let text = (cells[target] ?? []).map { inputs[node.level].plainText(of: $0) }
-          .joined(separator: "|")
+        let text = inputs[node.level].tableText(of: cells[target] ?? [])
         lines.append("  n\(place) -> \(target.dot) [label=\(text.quoted)]")
       }
     }

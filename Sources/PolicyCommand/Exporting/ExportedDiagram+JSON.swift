@@ -51,7 +51,7 @@ extension InputCells {
         : .array(cuts.map { ["at": value($0.value), "includes": .boolean($0.isAfter)] })
     }
     return [
-      "name": .string(input.name), "kind": .string(kindName), "of": of.map { .string($0) },
+      "name": .string(input.name), "kind": .string(kindName), "of": of,
       "default": defaultValue, "cells": cells,
       "cuts": cuts(self.cuts) { .number($0) }
         ?? cuts(versionCuts) { .string($0.description) },
@@ -72,9 +72,9 @@ extension InputCells {
   }
 
   /// What a question about one of many is about.
-  private var of: String? {
+  private var of: JSONValue? {
     switch input {
-    case .fold(let pattern): pattern?.plain.plainText ?? "none"
+    case .fold(let pattern): pattern.map { JSONValue($0.plain) } ?? "none"
     case .spent, .input, .term, .osVersion, .open, .model, .number: nil
     }
   }

@@ -55,10 +55,16 @@ package final class OpenFile: Sendable {
   }
 
   /// Writes a file whole or not at all: beside its place first, then into it. Links are followed,
-  /// and what is no regular file, such as a pipe, is written to as it is.
+  /// one that leads nowhere is an error, and what is no regular file, such as a pipe, is written to
+  /// as it is.
   package static func write(_ bytes: [UInt8], to path: String) throws(StreamError) {
     var status = stat()
     let isThere = stat(path, &status) == 0
+    // A file in its place would end what the link was made for.
+    guard isThere || lstat(path, &status) != 0 else {
+      throw StreamError(
+        .failed, "cannot write \(path.inBackticks): it is a link that leads nowhere")
+    }
     guard !isThere || status.st_mode & S_IFMT == S_IFREG else {
       // Whoever read from it may have gone.
       _ = try OpenFile(writing: path).write(bytes)

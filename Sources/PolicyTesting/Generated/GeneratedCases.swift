@@ -76,7 +76,7 @@ struct GeneratedCases {
       let decision = rules.decide(in: step.context, memory: &memory)
       let expected = policy.expectations(of: decision).filter { Self.expected.contains($0.0) }
       steps.append(
-        (step.fields.isEmpty ? [] : ["given: \(PlainValue.map(step.fields).asYAML)"])
+        (step.fields.isEmpty ? [] : ["given: { \(step.fields.joined(separator: ", ")) }"])
           + ["expect: \(PlainValue.map(expected).asYAML)"])
       reached.append(step.context)
       last = decision

@@ -4,31 +4,48 @@ import PolicyYAML
 
 /// Writes contexts as what the steps of a test give, each going on from the one before.
 struct GivenSteps {
+  private let inputs: [ValueDeclaration]
   private var given: Given
   /// The keys that are said so far.
   private var said: [String] = []
 
   /// Begins with nothing given. The inputs are those that a policy declares.
-  init(inputs: [ValueDeclaration]) { given = Given(inputs: inputs) }
+  init(inputs: [ValueDeclaration]) {
+    self.inputs = inputs
+    given = Given(inputs: inputs)
+  }
 
-  /// What a step has to give to bring a context about, and the context that comes of it; nil where
-  /// no test can say so.
+  /// What a step has to give to bring a context about, as YAML with a key each, and the context
+  /// that comes of it; nil where no test can say so.
   mutating func step(
     to context: LayoutContext
-  ) -> (fields: [(String, PlainValue)], context: LayoutContext)? {
+  ) -> (fields: [String], context: LayoutContext)? {
     let own = context.given
     let removed = said.filter { key in !own.contains { $0.0 == key } }
-    let fields = own + removed.map { ($0, .text("unknown")) }
+    let removers = removed.map { ($0, remover(of: $0)) }
     var next = given
     do throws(GivenError) {
-      try next.set(all: fields.map { GivenField($0.0, GivenValue($0.1)) })
+      try next.set(
+        all: own.map { GivenField($0.0, GivenValue($0.1)) }
+          + removers.map { GivenField($0.0, .plain($0.1)) })
       let context = try next.context()
       given = next
       said = own.map { $0.0 }
-      return (fields, context)
+      let fields = own.map { ($0.0, $0.1.asGivenYAML) } + removers
+      return (fields.map { "\($0.0): \($0.1)" }, context)
     } catch {
       return nil
     }
+  }
+
+  /// What takes back what a key gave. Where `unknown` is one of an input's words, the default does
+  /// as well.
+  private func remover(of key: String) -> String {
+    let unknown = "unknown"
+    guard let input = inputs.first(where: { $0.name == key }),
+      input.type.accepts(.text(unknown)), input.type != .text
+    else { return unknown }
+    return input.defaultValue.map { PlainValue($0).asGivenYAML } ?? unknown
   }
 }
 
@@ -82,7 +99,7 @@ extension GivenValue {
   fileprivate init(_ value: PlainValue) {
     switch value {
     case .number, .boolean: self = .plain(value.plainText)
-    case .text(let text): self = text.asYAMLScalar == text ? .plain(text) : .quoted(text)
+    case .text(let text): self = value.asGivenYAML == text ? .plain(text) : .quoted(text)
     case .list(let items): self = .list(items.map { GivenValue($0) })
     case .map(let entries): self = .map(entries.map { GivenField($0.0, GivenValue($0.1)) })
     }

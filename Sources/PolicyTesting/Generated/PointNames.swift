@@ -1,6 +1,7 @@
 import DeviceCatalog
 import LayoutPolicies
 import PolicyAnalysis
+import PolicyYAML
 
 extension DecisionPoints.Point {
   /// What is decided, and where: `roomy with a rail: ipad-mini-6, landscape`.
@@ -64,7 +65,7 @@ extension DecisionPoints.Point {
     case .height: "\(value.plainText) high"
     case .device, .size, .orientation, .windowing, .platform, .posture, .direction:
       value.plainText
-    default: "\(key) \(value.plainText)"
+    default: "\(key) \(value.asGivenYAML)"
     }
   }
 }

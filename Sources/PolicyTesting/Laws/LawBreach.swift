@@ -1,4 +1,5 @@
 public import LayoutPolicies
+import PolicyYAML
 
 /// A context and a memory in which a policy breaks a law.
 public struct LawBreach: Sendable {
@@ -21,7 +22,7 @@ extension LawBreach: CustomStringConvertible {
   public var description: String {
     """
     \(law): \(law.statement)
-      context  \(context.plain.plainText)
+      context  \(context.plain.asGivenYAML)
       memory   \(memory.plain.plainText)
       first    \(first)
       but      \(second)

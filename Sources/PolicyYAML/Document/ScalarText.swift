@@ -27,7 +27,8 @@ extension String {
     }
   }
 
-  private var quotedForYAML: String {
+  /// The text in double quotes, as every reader of YAML reads them.
+  package var quotedForYAML: String {
     var text = "\""
     for scalar in unicodeScalars {
       switch scalar {
@@ -48,14 +49,25 @@ extension String {
 
 extension PlainValue {
   /// The value as YAML on one line.
-  package var asYAML: String {
+  package var asYAML: String { yaml { $0.asYAMLScalar } }
+
+  /// The value as YAML on one line where the plain word `unknown` would take something back, as in
+  /// a context: a text of that word is quoted.
+  package var asGivenYAML: String {
+    yaml { $0 == "unknown" ? $0.quotedForYAML : $0.asYAMLScalar }
+  }
+
+  private func yaml(_ scalar: (String) -> String) -> String {
     switch self {
     case .number, .boolean: plainText
-    case .text(let text): text.asYAMLScalar
-    case .list(let items): "[" + items.map { $0.asYAML }.joined(separator: ", ") + "]"
+    case .text(let text): scalar(text)
+    case .list(let items): "[" + items.map { $0.yaml(scalar) }.joined(separator: ", ") + "]"
     case .map(let entries):
-      "{ "
-        + entries.map { "\($0.0.asYAMLScalar): \($0.1.asYAML)" }.joined(separator: ", ") + " }"
+      entries.isEmpty
+        ? "{}"
+        : "{ "
+          + entries.map { "\($0.0.asYAMLScalar): \($0.1.yaml(scalar))" }.joined(separator: ", ")
+          + " }"
     }
   }
 }
