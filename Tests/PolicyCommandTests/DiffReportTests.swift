@@ -22,6 +22,8 @@ struct DiffReportTests {
         layout: { style: double-column }
     otherwise: { layout: { style: stack } }
     """, "stack.yaml": "version: 1\notherwise: { layout: { style: stack } }\n",
+    "number.yaml": "inputs: { a: { type: number, default: 1 } }\n" + columns(when: "a: 2..."),
+    "boolean.yaml": "inputs: { a: { type: boolean, default: false } }\n" + columns(when: "a: true"),
     "columns.yaml": "version: 1\notherwise: { layout: { style: double-column } }\n",
     "given.yaml": columns(when: "any: [{ width: 600... }, { width: ..<600 }]"),
   ]
@@ -108,6 +110,15 @@ struct DiffReportTests {
     #expect(!markdown.output.contains("| Where |"))
   }
 
+  @Test("has no table where there is nothing to compare")
+  func empty() throws {
+    let bench = try Workbench(["a/x.txt": "", "b/x.txt": ""])
+    let run = try bench.run(
+      "diff", "@/a", "@/b", "--allow-empty", "--format", "markdown")
+    #expect(run.output == "## Layout policies\n\nThere are none to compare.\n")
+    #expect(run.status == .done)
+  }
+
   @Test("says `{}` in JSON for everywhere and for any number")
   func anything() throws {
     let given = try run("@/stack.yaml", "@/given.yaml", "--format", "json")
@@ -116,12 +127,25 @@ struct DiffReportTests {
     #expect(all.output.contains(#""place":"everywhere","such-as":{},"where":{}"#), "\(all.output)")
   }
 
+  @Test("has a key for each way in which an input is declared")
+  func declarations() throws {
+    let run = try run("@/number.yaml", "@/boolean.yaml", "--format", "json")
+    let cells =
+      #"{"input a (boolean, default false)":[true],"input a (number, default 1)":[{"below":2}]}"#
+    #expect(run.output.contains("\"such-as\":{\"a\":true},\"where\":\(cells)"), "\(run.output)")
+  }
+
   @Test(
     "says what cannot be compared",
     arguments: [
       (["@/one.yaml"], "error: `diff` needs two policies, the old and the new\n", .usage),
       (
         ["@/one.yaml", "@/old"], "error: `old` is a folder, and the other is none\n", .wrongInput
+      ),
+      (
+        ["@/old", "@/new", "--policies", "@/old"],
+        "error: `--policies` adds nothing to two folders, each of which is read for itself\n",
+        .usage
       ),
       (["@/one.yaml", "@/none.yaml"], "error: `none.yaml` is not there\n", .missingFile),
       (["@/one.yaml", "double-colum"], "error: there is no policy `double-colum`\n", .wrongInput),

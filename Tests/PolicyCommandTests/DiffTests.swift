@@ -142,6 +142,21 @@ struct DiffTests {
       "a text and a number of the same letters", telling("number", "2"), telling("text", "\"2\""),
       ["everywhere: values.title: 2 -> \"2\""]),
     Case(
+      "an input that both ask, each by its own declaration",
+      policy(
+        "name: a, when: { size-of: 2... }, \(wide)", head: "inputs: { size-of: { type: number } }\n"
+      ),
+      policy(
+        "name: a, when: { size-of: 3... }, \(wide)",
+        head: "inputs: { size-of: { type: number, default: 9 } }\n"),
+      [
+        "`size-of` at least 2 (number, unknown unless given), `size-of` less than 3 (number, default 9): "
+          + "double-column automatic -> stack",
+        "`size-of` not given (number, unknown unless given): `size-of` at least 3 (number, default 9): stack "
+          + "-> double-column automatic",
+        "note: input `size-of` is declared differently: number, unknown unless given -> number, default 9",
+      ]),
+    Case(
       "windows that both leave out",
       policy("name: a, when: { width: ..<400 }, \(wide)", head: "assume: { width: 500... }\n"),
       policy("name: a, when: { width: 550... }, \(wide)", head: "assume: { width: 600... }\n"),

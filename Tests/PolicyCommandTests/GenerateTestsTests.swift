@@ -55,9 +55,9 @@ struct GenerateTestsTests {
     let bench = try Workbench([
       "p/inbox.yaml": """
       version: 1
-      inputs: { mode: { type: text }, kind: { of: [known, unknown] } }
+      inputs: { mode: { type: text }, "on": { of: [known, unknown] } }
       rules:
-        - { name: known, when: { kind: known }, layout: { style: triple-column } }
+        - { name: known, when: { "on": known }, layout: { style: triple-column } }
         - name: once
           once: tip
           when: { any: [{ mode: unknown }, { not: { mode: unknown } }] }
@@ -72,9 +72,9 @@ struct GenerateTestsTests {
     let run = try bench.run("generate-tests", "@/p/inbox.yaml", "--output", "@/p/inbox.test.yaml")
     #expect(run.status == .done && run.errors == "" && run.output == "")
     let text = String(decoding: try bench.bytes(of: "p/inbox.test.yaml"), as: UTF8.self)
-    #expect(text.contains(#"kind: "unknown", mode: "unknown" }"#), "\(text)")
+    #expect(text.contains(#"given: { mode: "unknown", "on": "unknown" }"#), "\(text)")
     // Where `unknown` is one of the words of a choice, only the default takes one back.
-    #expect(text.contains("kind: known, mode: unknown }"), "\(text)")
+    #expect(text.contains(#"given: { mode: unknown, "on": known }"#), "\(text)")
     let test = try bench.run("test", "@/p/inbox.yaml", "--min-coverage", "100")
     #expect(test.status == .done, "\(test.output)\(test.errors)")
   }

@@ -87,6 +87,14 @@ struct RevisionTests {
         .wrongInput
       ),
       (
+        ["--git", "main", "@/policies/same.test.yaml"],
+        """
+        error: `policies/same.test.yaml` holds tests of `same`, and is no policy
+          help: name the policy; its tests are found beside it
+
+        """, .wrongInput
+      ),
+      (
         ["--git", "main:policies"],
         "error: `main:policies` is more than a revision\n  help: write `--git main`, and what to compare besides: a policy, or `--policies policies`\n",
         .wrongInput

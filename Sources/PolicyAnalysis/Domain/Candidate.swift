@@ -13,9 +13,18 @@ struct Candidate {
   init?(_ assignment: CellAssignment, in domain: Domain) {
     self.domain = domain
     self.assignment = assignment
+    // Two policies may declare one input differently, and ask for it at two levels then.
+    var inputs: [String: [(level: InputCells, cells: Range<Int>)]] = [:]
     for (level, cells) in domain.space.levels.enumerated() {
       guard let range = assignment[level] else { continue }
-      guard cells.give(range, &free, &memory) else { return nil }
+      if case .input(let name, _, _) = cells.input {
+        inputs[name, default: []].append((cells, range))
+      } else {
+        guard cells.give(range, &free, &memory) else { return nil }
+      }
+    }
+    for (name, levels) in inputs {
+      guard InputCells.give(name, in: levels, &free) else { return nil }
     }
   }
 

@@ -58,7 +58,11 @@ package struct Domain: Sendable {
     let (sizes, fold) = (count, count + 1)
     return space.levels.enumerated().map { level, cells in
       switch cells.input {
-      case .spent, .input, .osVersion, .open, .term(.direction): level
+      case .spent, .osVersion, .open, .term(.direction): level
+      // Two policies may declare one input differently.
+      case .input(let name, _, _):
+        space.levels.firstIndex { if case .input(name, _, _) = $0.input { true } else { false } }
+          ?? level
       case .term(.platform): hasModel ? sizes : level
       case .fold: hasModel ? sizes : fold
       case .model: sizes

@@ -11,12 +11,8 @@ extension InputCells {
       if cells.contains(0) { return true }
       guard cells.contains(1) else { return false }
       memory.acknowledge(key)
-    case .input(let name, let type, let defaultValue):
-      if defaultValue.map({ holds($0, in: cells) }) ?? cells.contains(unknown) { return true }
-      guard let value = values(of: type, in: cells).first(where: { holds($0, in: cells) }) else {
-        return false
-      }
-      context.inputs[name] = value
+    case .input(let name, _, _):
+      return Self.give(name, in: [(self, cells)], &context)
     case .osVersion:
       if cells.contains(unknown) { return true }
       guard let version = versions(in: cells).first(where: { versionCuts.hold($0, in: cells) })
@@ -36,14 +32,35 @@ extension InputCells {
     return true
   }
 
-  private func holds(_ value: InputValue, in cells: Range<Int>) -> Bool {
+  /// Gives an input a value that lies in the cells of all levels, each of which asks for it by a
+  /// declaration of its own; false if no value does.
+  static func give(
+    _ name: String, in levels: [(level: InputCells, cells: Range<Int>)],
+    _ context: inout LayoutContext
+  ) -> Bool {
+    func isWanted(_ value: InputValue?) -> Bool {
+      levels.allSatisfy { $0.level.holds(value, in: $0.cells) }
+    }
+    // What need not be given is left out.
+    if isWanted(nil) { return true }
+    let values = levels.flatMap { $0.level.values(in: $0.cells) }
+    guard let value = values.first(where: isWanted) else { return false }
+    context.inputs[name] = value
+    return true
+  }
+
+  /// Whether a declared input has one of the cells where it is given as such a value.
+  private func holds(_ value: InputValue?, in cells: Range<Int>) -> Bool {
+    guard case .input(_, let type, let defaultValue) = input else { return false }
+    let given = value.flatMap { type.accepts($0) ? $0 : nil }
+    guard let value = given ?? defaultValue else { return cells.contains(unknown) }
     if case .number(let number) = value { return cuts.hold(number, in: cells) }
     return cells.contains(values.firstIndex(of: value) ?? values.count)
   }
 
-  /// Values among which there is one for each of the cells that has any.
-  private func values(of type: ValueType, in cells: Range<Int>) -> [InputValue] {
-    if cells.lowerBound == unknown { return [] }
+  /// Values of a declared input among which there is one for each of the cells that has any.
+  private func values(in cells: Range<Int>) -> [InputValue] {
+    guard cells.lowerBound != unknown, case .input(_, let type, _) = input else { return [] }
     if type == .number { return numbers(in: cells).map { .number($0) } }
     let others: [InputValue] =
       switch type {

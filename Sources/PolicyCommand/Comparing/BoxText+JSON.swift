@@ -7,7 +7,7 @@ extension BoxText {
     var fields: [(name: String, values: [JSONValue])] = []
     for (level, ranges) in box.cells.sorted(by: { $0.key < $1.key }) {
       let cells = space.levels[level]
-      fields.append((cells.field, ranges.flatMap { cells.json(of: $0) }))
+      fields.append((cells.field + declaration(level), ranges.flatMap { cells.json(of: $0) }))
     }
     return .sorted(fields.map { JSONField($0.name, .array($0.values)) })
   }

@@ -12,11 +12,21 @@ struct BoxText {
   func text(of box: Box) -> String {
     let unknown = box.unknownLevels(in: space)
     let known = box.cells.keys.filter { !unknown.contains($0) }.sorted { order($0) < order($1) }
-      .compactMap { level in box.cells[level].map { space.levels[level].text(of: $0) } }
+      .compactMap { level in
+        box.cells[level].map { space.levels[level].text(of: $0) + declaration(level) }
+      }.joined(separator: ", ")
+    let missing = unknown.map { space.levels[$0].missingText + declaration($0) }
       .joined(separator: ", ")
-    let missing = unknown.map { space.levels[$0].missingText }.joined(separator: ", ")
     if known.isEmpty { return missing.isEmpty ? "everywhere" : missing }
     return missing.isEmpty ? known : "\(missing): \(known)"
+  }
+
+  /// How an input is declared, where the policies declare it differently and each is asked.
+  func declaration(_ level: Int) -> String {
+    guard case .input(let name, let type, let value) = space.levels[level].input else { return "" }
+    let isSole =
+      space.levels.count { if case .input(name, _, _) = $0.input { true } else { false } } == 1
+    return isSole ? "" : " (\(ValueDeclaration(name, type, default: value).text))"
   }
 
   /// Once keys first, and the device before what it does.

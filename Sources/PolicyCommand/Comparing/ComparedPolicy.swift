@@ -148,7 +148,7 @@ extension Question {
 
 extension ValueDeclaration {
   /// `boolean, default false`
-  fileprivate var text: String {
+  var text: String {
     type.plainText
       + (defaultValue.map { ", default \(PlainValue($0).asGivenYAML)" } ?? ", unknown unless given")
   }

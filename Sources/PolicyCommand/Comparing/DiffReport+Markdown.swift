@@ -7,6 +7,7 @@ extension DiffReport {
   var markdown: String {
     let isSole = policies.count == 1
     var lines = ["## Layout policies"]
+    if policies.isEmpty { return lines[0] + "\n\nThere are none to compare.\n" }
     if !isSole { lines += ["", "\(policies.count.ofPolicies): \(summary)."] }
     for policy in policies where isSole || policy.isWorthTelling { lines += section(policy) }
     return lines.map { $0 + "\n" }.joined()

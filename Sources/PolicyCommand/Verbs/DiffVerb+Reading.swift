@@ -21,6 +21,11 @@ extension DiffVerb {
     var workspace = Workspace(arguments, console)
     switch (workspace.isFolder(old), workspace.isFolder(new)) {
     case (true, true):
+      guard arguments.values(CommonOptions.policies.name).isEmpty else {
+        throw UsageError(
+          "`--policies` adds nothing to two folders, each of which is read for itself",
+          help: "leave it out")
+      }
       let registry = workspace.loader.registry
       return pairs(
         Workspace(PolicyLoader(files: PolicyFiles([old]), registry: registry), console),
@@ -82,6 +87,11 @@ extension DiffVerb {
     var pairs: [PolicyPair] = []
     for argument in arguments.positionals {
       let isPath = Workspace.isPath(argument)
+      // What is no policy today was none then, and is said once.
+      if isPath, PolicyFiles.isAboutPolicy(argument) {
+        _ = new.entry(argument, console)
+        continue
+      }
       let then = isPath ? old.path(at: argument) ?? Self.shown(revision, argument) : argument
       let today = isPath ? new.path(at: argument) ?? argument : argument
       if past.deadLinks.contains(then) {

@@ -32,7 +32,7 @@ struct GivenSteps {
       given = next
       said = own.map { $0.0 }
       let fields = own.map { ($0.0, $0.1.asGivenYAML) } + removers
-      return (fields.map { "\($0.0): \($0.1)" }, context)
+      return (fields.map { "\($0.0.asYAMLScalar): \($0.1)" }, context)
     } catch {
       return nil
     }

@@ -152,6 +152,11 @@ package struct PolicyFiles: Sendable {
     self.name(of: path, before: ".scenario")
   }
 
+  /// Whether a file holds tests or a scenario, and no policy.
+  package static func isAboutPolicy(_ path: String) -> Bool {
+    testedPolicy(of: path) != nil || scenarioName(of: path) != nil
+  }
+
   private static func name(of path: String, before kind: String) -> String? {
     let name = policyName(of: path)
     return name.hasSuffix(kind) ? String(name.dropLast(kind.count)) : nil

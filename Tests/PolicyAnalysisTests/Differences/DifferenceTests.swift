@@ -65,6 +65,24 @@ struct DifferenceTests {
     for width in stride(from: 1, through: 4100, by: 4.5) { check(LayoutContext(width: width)) }
   }
 
+  @Test("finds every value of an input that policies declare differently", arguments: 0..<12)
+  func declarations(_ seed: Int) throws {
+    var random = SplitMix64(seed: UInt64(seed))
+    let (old, new) = (random.asking("old"), random.asking("new"))
+    let difference = try PolicyDifference(old, new)
+    #expect(!difference.isCut)
+    let given: [InputValue?] =
+      [nil, true, false, "a", "b", "c", "other"] + [0, 1, 1.5, 2, 3, 4].map { .number($0) }
+    for value in given {
+      var context = LayoutContext()
+      context.inputs["n"] = value
+      let found = [old, new].map { $0.layout(in: context).description }
+      let held = difference.boxes.filter { $0.holds(context, PolicyMemory(), difference.space) }
+      #expect(
+        held.count == (found[0] != found[1] ? 1 : 0), "\(found) for \(value?.description ?? "")")
+    }
+  }
+
   @Test("ends early past a budget, and says so")
   func budgets() throws {
     let (old, new) = (DoubleColumn().ruleSet, PadOnly().ruleSet)
@@ -121,6 +139,27 @@ extension SplitMix64 {
       FitCount(
         pick([150, 163.5, 200.1, 300, 40]), gap: pick([0, 7, 0.3]), min: min,
         max: chance(50) ? min + Int.random(in: 0...4, using: &self) : nil))
+  }
+}
+
+extension SplitMix64 {
+  /// A policy that asks for an input, which it declares in some way.
+  fileprivate mutating func asking(_ name: String) -> RuleSet {
+    let input = pick([
+      ValueDeclaration("n", .number), ValueDeclaration("n", .number, default: 2),
+      ValueDeclaration("n", .boolean), ValueDeclaration("n", .text, default: "b"),
+      ValueDeclaration("n", .choice(["a", "b"])), ValueDeclaration("n", .choice(["b", "c"])),
+    ])
+    let wanted: Condition =
+      switch input.type {
+      case .number: .input(input, in: Double(Int.random(in: 0...3, using: &self))...)
+      case .boolean: .input(input, is: true)
+      default: .input(input, is: .text("b"))
+      }
+    return RuleSet(
+      name, inputs: [input],
+      rules: [Rule("rule", when: chance(30) ? !wanted : wanted, layout: .doubleColumn())],
+      otherwise: Otherwise(.stack()))
   }
 }
 
