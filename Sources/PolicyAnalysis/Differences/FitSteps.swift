@@ -84,10 +84,10 @@ extension FitCount {
   /// The rooms below an end at which one more fits.
   fileprivate func steps(below end: Double) -> [Double] {
     var steps: [Double] = []
-    var count = min + 1
-    while count <= max ?? count, room(for: count) < end {
-      steps.append(room(for: count))
+    var count = min
+    while count < max ?? .max, room(for: count + 1) < end {
       count += 1
+      steps.append(room(for: count))
     }
     return steps
   }

@@ -65,6 +65,17 @@ struct DifferenceTests {
     for width in stride(from: 1, through: 4100, by: 4.5) { check(LayoutContext(width: width)) }
   }
 
+  @Test("compares counts of any size")
+  func greatCounts() throws {
+    let policies = [1, Int.max].map { count in
+      RuleSet(
+        "p", outputs: [ValueDeclaration("columns", .number, default: 1)], rules: [],
+        otherwise: Otherwise(.stack(values: ["columns": .fit(FitCount(1, min: count))])))
+    }
+    let difference = try PolicyDifference(policies[0], policies[1])
+    #expect(difference.countsFits && !difference.boxes.isEmpty)
+  }
+
   @Test("finds every value of an input that policies declare differently", arguments: 0..<12)
   func declarations(_ seed: Int) throws {
     var random = SplitMix64(seed: UInt64(seed))
