@@ -2,7 +2,7 @@
 ///
 /// With a `slack` above 0 it also holds what *would* follow if each comparison behind a derived
 /// orientation, shape or class gave way by that many points; hysteresis asks for that.
-package struct ResolvedContext {
+package struct ResolvedContext: Sendable {
   /// How many points each comparison gives way, in whichever direction keeps a rule.
   package let slack: Double
 

@@ -44,11 +44,11 @@ struct Candidate {
       domain.isWindowLevel[$0] && assignment[$0] != nil
     }
     let fitting = domain.windows.all.lazy.filter { window in
-      levels.allSatisfy { assignment.allows(window.cells[$0], at: $0) }
+      levels.allSatisfy { assignment.allows(domain.windows[window, $0], at: $0) }
     }
     // One that fits with usual text says more to people than one for which it must change.
     let usual = fitting.first { window in
-      domain.scaleLevels.allSatisfy { assignment.allows(window.cells[$0], at: $0) }
+      domain.scaleLevels.allSatisfy { assignment.allows(domain.windows[window, $0], at: $0) }
     }
     if let usual, let witness = witness(in: usual) { return witness }
     // Where text scale or keyboard are asked too, a few windows tell whether one fits.
@@ -59,7 +59,7 @@ struct Candidate {
   }
 
   /// The window, if it lies in the cells once text scale and keyboard are as they must be.
-  func witness(in window: CatalogWindows.Window) -> Witness? {
+  func witness(in window: WindowCells.Window) -> Witness? {
     var context = window.context
     context.osVersion = free.osVersion
     context.open = free.open
@@ -157,7 +157,7 @@ struct Candidate {
   private func modelWitness(_ folds: FoldSets.Answer) -> Witness? {
     var base = free
     base.give(folds, isAsked: isAsked(domain.folds.asked.map { $0.level }))
-    for device in domain.windows.kinds where domain.fits(device, assignment) {
+    for device in domain.windows.devices where domain.fits(device, assignment) {
       var given = base
       given.model = device.facts
       let idioms = assignment.bits(domain.window.device)

@@ -1,41 +1,51 @@
 import DeviceCatalog
 import LayoutPolicies
 
-/// The windows that the devices of a catalogue show, each with its cells.
+/// The windows that the devices of the catalogue show.
 struct CatalogWindows: Sendable {
-  struct Window: Sendable {
+  /// Those of the catalogue that comes with the package. Made when they are first used.
+  static let standard = CatalogWindows(.standard)
+
+  /// A window: by reference, for it is large and passed on often.
+  final class Window: Sendable {
     let device: CatalogDevice
     let context: LayoutContext
-    /// Its sides, if it is measured.
-    let width: Double?
-    let height: Double?
-    /// The cell at each level, while all that windows do not decide is as usual.
-    let cells: [Int]
+    /// What follows from the context.
+    let resolved: ResolvedContext
+
+    init(_ device: CatalogDevice, _ context: LayoutContext) {
+      self.device = device
+      self.context = context
+      resolved = ResolvedContext(context)
+    }
+  }
+
+  /// A device, and two numbers that are equal for devices which conditions see alike but for their
+  /// names and sizes: while they ask no size classes, and while they do.
+  struct Device: Sendable {
+    let device: CatalogDevice
+    let look: Int
+    let lookWithClasses: Int
   }
 
   let all: [Window]
-  /// The devices that conditions can tell apart, the first of each kind.
-  let kinds: [CatalogDevice]
+  let devices: [Device]
 
-  init(_ catalog: Catalog, in space: InputSpace) {
+  init(_ catalog: Catalog) {
     all = catalog.devices.flatMap { device in
-      Self.contexts(of: device).map { context in
-        var lazy = LazyContext(context)
-        let memory = PolicyMemory()
-        let resolved = ResolvedContext(context)
-        return Window(
-          device: device, context: context, width: resolved.width, height: resolved.height,
-          cells: space.levels.indices.map { lazy.cell(of: $0, in: space, context, memory) })
-      }
+      Self.contexts(of: device).map { Window(device, $0) }
     }
-    var known: Set<Kind> = []
-    let names = space.levels.compactMap { level in
-      if case .model(let name) = level.input { name } else { nil }
+    var looks: [Look: Int] = [:]
+    func number(_ look: Look) -> Int {
+      let number = looks[look] ?? looks.count
+      looks[look] = number
+      return number
     }
-    let asksClasses = [ContextKey.widthClass, .heightClass].contains {
-      space.level(of: .term($0)) != nil
+    devices = catalog.devices.map {
+      Device(
+        device: $0, look: number(Look($0.facts, asksClasses: false)),
+        lookWithClasses: number(Look($0.facts, asksClasses: true)))
     }
-    kinds = catalog.devices.filter { known.insert(Kind($0.facts, names, asksClasses)).inserted }
   }
 
   /// Every window that the catalogue lists, with the hinge flat and half open.
@@ -53,16 +63,14 @@ struct CatalogWindows: Sendable {
     }
   }
 
-  /// What conditions see of a device besides the sizes of its windows.
-  private struct Kind: Hashable {
-    let flags: [Bool]
+  /// What conditions see of a device besides its names and the sizes of its windows.
+  private struct Look: Hashable {
     let idiom: DeviceIdiom
     let platform: Platform
     let hasHinge: Bool
     let modes: [[String?]]
 
-    init(_ facts: DeviceFacts, _ names: [String], _ asksClasses: Bool) {
-      flags = names.map { facts.names.contains($0) }
+    init(_ facts: DeviceFacts, asksClasses: Bool) {
       idiom = facts.idiom
       platform = facts.platform
       hasHinge = facts.hinge != nil

@@ -1,4 +1,4 @@
-package import DeviceCatalog
+import DeviceCatalog
 package import LayoutPolicies
 
 /// The contexts that a caller may give, as the cells of a space: which cells of several inputs can
@@ -13,7 +13,10 @@ package struct Domain: Sendable {
   package let space: InputSpace
   let window: WindowLevels
   let folds: FoldSets
-  let windows: CatalogWindows
+  let windows: WindowCells
+  /// The windows of the catalogue that differ in what they decide with the text scale, and without.
+  let usualWindows: [WindowCells.Window]
+  let scaledWindows: [WindowCells.Window]
   /// A level's group: levels of different groups hang on each other in nothing.
   let groups: [Int]
   /// Whether the catalogue's windows decide the cell of a level.
@@ -24,22 +27,27 @@ package struct Domain: Sendable {
   private let possibleCells: [[Bool]]
 
   /// Prepares questions about a space. Linear in its levels times the catalogue's windows.
-  package init(_ space: InputSpace, catalog: Catalog = .standard) {
+  package init(_ space: InputSpace) {
     self.space = space
     window = WindowLevels(space)
     folds = FoldSets(space)
-    windows = CatalogWindows(catalog, in: space)
+    windows = WindowCells(space)
     groups = Self.groups(space, window)
-    isWindowLevel = space.levels.map { cells in
+    let isWindowLevel = space.levels.map { cells in
       switch cells.input {
       case .spent, .input, .osVersion, .open, .term(.direction): false
       case .number(let key, let isScaled): !isScaled && key != .textScale && key != .keyboard
       default: true
       }
     }
-    scaleLevels = Set(
+    let scaleLevels = Set(
       window.numbers.filter { $0.isScaled || $0.key == .textScale || $0.key == .keyboard }
         .map { $0.level })
+    self.isWindowLevel = isWindowLevel
+    self.scaleLevels = scaleLevels
+    let levels = space.levels.indices.filter { isWindowLevel[$0] }
+    scaledWindows = windows.kinds(by: levels)
+    usualWindows = scaleLevels.isEmpty ? scaledWindows : windows.kinds(by: levels + scaleLevels)
     possibleCells = space.levels.map { cells in
       (0..<cells.count).map { cell in
         var context = LayoutContext()
@@ -107,7 +115,7 @@ package struct Domain: Sendable {
     }
     guard !window.models.isEmpty, assignment.allowsKnown(window.device, in: space),
       assignment.allowsKnown(window.platform, in: space),
-      windows.kinds.contains(where: { fits($0, assignment) }),
+      windows.devices.contains(where: { fits($0, assignment) }),
       folds.answer(assignment) != nil
     else { return false }
     return firstCase(assignment, hasModel: true) { _ in true }

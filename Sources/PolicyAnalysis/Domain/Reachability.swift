@@ -53,12 +53,12 @@ package struct Reachability: Sendable {
       let some = open[$0..<min($0 + 64, open.count)]
       return (some, ResultMasks(root, of: builder, some))
     }
-    func searchWindows(fixing isFixed: (Int) -> Bool) {
-      var met: Set<[Int?]> = []
-      for window in domain.windows.all where results.count < open.count && !walker.isCut {
+    func search(_ windows: [WindowCells.Window], fixing isFixed: (Int) -> Bool) {
+      for window in windows where results.count < open.count && !walker.isCut {
         if onlyOne, !results.isEmpty { return }
-        let fixed = window.cells.indices.map { isFixed($0) ? window.cells[$0] : nil }
-        guard met.insert(fixed).inserted else { continue }
+        let fixed = domain.space.levels.indices.map {
+          isFixed($0) ? domain.windows[window, $0] : nil
+        }
         for (some, masks) in chunks {
           search(masks, some, fixed) { cells in
             domain.asksWindow(cells)
@@ -68,8 +68,10 @@ package struct Reachability: Sendable {
       }
     }
     // With the usual size of text before any other.
-    searchWindows { domain.isWindowLevel[$0] || domain.scaleLevels.contains($0) }
-    searchWindows { domain.isWindowLevel[$0] }
+    search(domain.usualWindows) { domain.isWindowLevel[$0] || domain.scaleLevels.contains($0) }
+    if !domain.scaleLevels.isEmpty {
+      search(domain.scaledWindows) { domain.isWindowLevel[$0] }
+    }
     open.removeAll { results[$0] != nil }
     if !onlyOne || results.isEmpty {
       search(domain.space.levels.map { _ in nil }) { domain.witness($0) }

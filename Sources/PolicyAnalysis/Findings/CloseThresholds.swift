@@ -1,11 +1,10 @@
-import DeviceCatalog
 import LayoutPolicies
 
 extension Examination {
   /// Finds two bounds on one side at each of which another rule wins, and which are so close that a
   /// window dragged to and fro between them does not keep its rule.
   mutating func findCloseThresholds(
-    in diagrams: inout QuestionDiagrams, catalog: Catalog
+    in diagrams: inout QuestionDiagrams
   ) throws(DiagramLimit) {
     let question = diagrams.question
     let hysteresis = question.hysteresis ?? policy.hysteresis ?? 0
@@ -15,7 +14,7 @@ extension Examination {
     }
     // The class changes with the width.
     var wide = try asking(
-      [.width(SizeClassRule.regularWidth...), .derivesClass], catalog: catalog)
+      [.width(SizeClassRule.regularWidth...), .derivesClass])
     var again = try QuestionDiagrams(question, in: &wide.space)
     try wide.findCloseThresholds(in: &again, hysteresis)
     take(wide)

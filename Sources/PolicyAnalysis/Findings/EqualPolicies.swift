@@ -1,4 +1,3 @@
-package import DeviceCatalog
 package import LayoutPolicies
 
 /// Policies that answer the same layout in every window.
@@ -10,54 +9,26 @@ package struct EqualPolicies {
   private static let mostAnswers = 4096
 
   /// Compares policies with each other and with the built-in ones.
-  package init(
-    _ policies: [RuleSet], catalog: Catalog = .standard,
-    steps: Int = PolicyFindings.usualSteps
-  ) {
-    let windows =
-      catalog.devices.enumerated().filter { $0.offset % 8 == 0 }.map { _, device in
-        LayoutContext(orientation: device.orientations.first, model: device.facts)
-      } + [LayoutContext(), LayoutContext(width: 700), LayoutContext(width: 500, height: 900)]
-    var groups: [[String]: [RuleSet]] = [:]
-    func answers(_ policy: RuleSet) -> [String] {
-      windows.map { PlainValue.map(policy.layout(in: $0).plainEntries).plainText }
-    }
+  ///
+  /// Each is compared exactly with one of those before it at most, unless some cannot be told apart
+  /// by a context.
+  package init(_ policies: [RuleSet], steps: Int = PolicyFindings.usualSteps) {
+    var sorted = SortedPolicies()
     for template in PolicyTemplate.builtIn {
-      guard let policy = try? template.make().rules else { continue }
-      groups[answers(policy), default: []].append(policy)
+      guard let policy = try? template.make().rules, policy.firstCode == nil else { continue }
+      _ = try? sorted.firstEqual(to: policy, steps: steps)
     }
     for policy in policies where policy.firstCode == nil && !policy.isOnlyUse {
       guard policy.answerCount <= Self.mostAnswers else {
         findings.append(Finding(cutComparisonOf: policy))
         continue
       }
-      let key = answers(policy)
-      let others = groups[key] ?? []
-      groups[key, default: []].append(policy)
-      for other in others where other.firstCode == nil {
-        do throws(DiagramLimit) {
-          guard try Self.areEqual(policy, other, catalog, steps) else { continue }
-          add(policy, other)
-          break
-        } catch {
-          findings.append(Finding(cutComparisonOf: policy))
-          break
-        }
+      do throws(DiagramLimit) {
+        if let other = try sorted.firstEqual(to: policy, steps: steps) { add(policy, other) }
+      } catch {
+        findings.append(Finding(cutComparisonOf: policy))
       }
     }
-  }
-
-  private static func areEqual(
-    _ policy: RuleSet, _ other: RuleSet, _ catalog: Catalog, _ steps: Int
-  ) throws(DiagramLimit) -> Bool {
-    var space = try PolicySpace([policy, other], limit: 16 * steps)
-    space.builder.patience = Examination.patience * steps
-    var map = LayoutMap()
-    try map.add(policy, in: &space)
-    try map.add(other, in: &space)
-    let (root, _) = try map.difference(0, 1, in: &space)
-    var both = try Examination(policy, in: space, catalog: catalog, steps: steps)
-    return try !both.canReach(root)
   }
 
   private mutating func add(_ policy: RuleSet, _ other: RuleSet) {
@@ -80,8 +51,4 @@ extension RuleSet {
     guard main.rules.isEmpty, also.isEmpty, case .use = main.otherwise else { return false }
     return true
   }
-}
-
-extension NavigationLayout {
-  fileprivate var plainEntries: [(String, PlainValue)] { plain.map { ($0.key.rawValue, $0.value) } }
 }

@@ -18,20 +18,20 @@ struct Examination {
 
   /// Begins with nothing found.
   init(
-    _ policy: RuleSet, asking conditions: [Condition] = [], catalog: Catalog, steps: Int
+    _ policy: RuleSet, asking conditions: [Condition] = [], steps: Int
   ) throws(DiagramLimit) {
     var space = try PolicySpace([policy], asking: conditions, limit: 16 * steps)
     space.builder.patience = Self.patience * steps
-    try self.init(policy, in: space, catalog: catalog, steps: steps)
+    try self.init(policy, in: space, steps: steps)
   }
 
   /// Begins with the diagrams of a space.
   init(
-    _ policy: RuleSet, in space: PolicySpace, catalog: Catalog, steps: Int
+    _ policy: RuleSet, in space: PolicySpace, steps: Int
   ) throws(DiagramLimit) {
     self.policy = policy
     self.space = space
-    domain = Domain(space.builder.space, catalog: catalog)
+    domain = Domain(space.builder.space)
     allowed = steps
     self.steps = steps
   }
@@ -43,9 +43,9 @@ struct Examination {
 
   /// The same look at the policy where further conditions are told apart.
   func asking(
-    _ conditions: [Condition], catalog: Catalog
+    _ conditions: [Condition]
   ) throws(DiagramLimit) -> Examination {
-    try Examination(policy, asking: conditions, catalog: catalog, steps: allowed)
+    try Examination(policy, asking: conditions, steps: allowed)
   }
 
   /// Takes over what another look at the policy found.

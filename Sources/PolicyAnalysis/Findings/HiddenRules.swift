@@ -4,7 +4,7 @@ extension Examination {
   /// Finds rules that never win although their conditions can be true, and those that lose a part.
   mutating func findHiddenRules(in diagrams: QuestionDiagrams) throws(DiagramLimit) {
     let question = diagrams.question
-    let seen = winnersInUsualWindows(question)
+    let seen = winnersInUsualWindows(diagrams)
     var hidden: [Int] = []
     for (place, region) in diagrams.regions.enumerated() where region != .nothing {
       var left = region
@@ -42,13 +42,19 @@ extension Examination {
 
   /// The places of those who win in windows of the catalogue, and where nothing is known: a quick
   /// look that saves searching.
-  private func winnersInUsualWindows(_ question: Question) -> Set<Int> {
+  private func winnersInUsualWindows(_ diagrams: QuestionDiagrams) -> Set<Int> {
     var seen: Set<Int> = []
-    for context in [LayoutContext()] + domain.windows.all.map({ $0.context })
-    where policy.assumes(context) {
-      let winner = question.rules.firstIndex { $0.condition.truth(in: context) == .yes }
-      seen.insert(winner ?? question.rules.count)
+    func see(cell: (Int) -> Int) {
+      guard space.builder.result(of: space.inside, cell: cell) != 0 else { return }
+      let winner = diagrams.regions.firstIndex {
+        space.builder.result(of: $0, cell: cell) != 0
+      }
+      seen.insert(winner ?? diagrams.regions.count)
     }
+    let nothing = LayoutContext()
+    var lazy = LazyContext(nothing)
+    see { lazy.cell(of: $0, in: space.builder.space, nothing, PolicyMemory()) }
+    for window in domain.windows.kinds { see { domain.windows[window, $0] } }
     return seen
   }
 

@@ -1,13 +1,12 @@
-import DeviceCatalog
 import LayoutPolicies
 
 extension Examination {
   /// Finds columns that are chosen by the kind of device alone, also in a narrow window of it.
-  mutating func findIdiomAlone(catalog: Catalog) throws(DiagramLimit) {
+  mutating func findIdiomAlone() throws(DiagramLimit) {
     let main = policy.flatMain
     let suspicious = main.ways.indices.filter { main.ways[$0].answersColumnsByDeviceAlone }
     guard !suspicious.isEmpty else { return }
-    var narrow = try asking([.isNarrow], catalog: catalog)
+    var narrow = try asking([.isNarrow])
     let first = try narrow.space.first(of: main)
     let ways = try narrow.space.builder.mapped(first) {
       suspicious.contains($0 - 1) ? $0 : 0

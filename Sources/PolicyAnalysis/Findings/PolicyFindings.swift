@@ -1,4 +1,3 @@
-package import DeviceCatalog
 package import LayoutPolicies
 
 /// What a policy that works was hardly meant to do: found exactly, each with a context that shows
@@ -17,10 +16,10 @@ package struct PolicyFindings {
 
   /// Looks for all kinds of findings about one policy.
   package init(
-    of policy: RuleSet, catalog: Catalog = .standard, steps: Int = usualSteps
+    of policy: RuleSet, steps: Int = usualSteps
   ) {
     do throws(DiagramLimit) {
-      var examination = try Examination(policy, catalog: catalog, steps: steps)
+      var examination = try Examination(policy, steps: steps)
       for question in policy.questions {
         examination.look { examination throws(DiagramLimit) in
           var diagrams = try QuestionDiagrams(question, in: &examination.space)
@@ -34,7 +33,7 @@ package struct PolicyFindings {
             try looking.findSlivers(in: &diagrams)
           }
           examination.look { looking throws(DiagramLimit) in
-            try looking.findCloseThresholds(in: &diagrams, catalog: catalog)
+            try looking.findCloseThresholds(in: &diagrams)
           }
         }
       }
@@ -42,10 +41,10 @@ package struct PolicyFindings {
         try looking.findMissingInputs()
       }
       examination.look { looking throws(DiagramLimit) in
-        try looking.findIdiomAlone(catalog: catalog)
+        try looking.findIdiomAlone()
       }
       examination.look { looking throws(DiagramLimit) in
-        try looking.findUnfitPanes(catalog: catalog)
+        try looking.findUnfitPanes()
       }
       findings = examination.findings
       isCut = examination.isCut

@@ -1,16 +1,15 @@
-import DeviceCatalog
 import LayoutPolicies
 
 extension Examination {
   /// Finds layouts whose panes cannot all have their least lengths in windows in which they show.
-  mutating func findUnfitPanes(catalog: Catalog) throws(DiagramLimit) {
+  mutating func findUnfitPanes() throws(DiagramLimit) {
     let answers = policy.flatMain.ways.compactMap { $0.answer }
     guard answers.contains(where: { LayoutDecision(main: $0).columns > 1 }) else { return }
     let decisions = try space.decisions(of: policy).decisions
     let needs = decisions.map { PaneNeed($0.layout) }
     let asked = needs.compactMap { $0?.tooShort }
     guard !asked.isEmpty else { return }
-    var tight = try asking([.isUsual] + asked, catalog: catalog)
+    var tight = try asking([.isUsual] + asked)
     let root = try tight.space.within(
       try tight.space.builder.mapped(try tight.space.decisions(of: policy).root) { $0 + 1 })
     let usual = try tight.space.truth(of: .isUsual)

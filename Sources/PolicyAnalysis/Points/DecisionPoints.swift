@@ -1,4 +1,3 @@
-package import DeviceCatalog
 package import LayoutPolicies
 
 /// The contexts that show all of a policy: one for each decision that contexts reach, and two for
@@ -43,17 +42,17 @@ package struct DecisionPoints: Sendable {
 
   /// Looks for the points of a policy that is rules all through.
   package init(
-    of policy: RuleSet, catalog: Catalog = .standard, steps: Int = usualSteps
+    of policy: RuleSet, steps: Int = usualSteps
   ) {
     do throws(DiagramLimit) {
-      try find(policy, catalog, steps)
+      try find(policy, steps)
     } catch {
       isCut = true
     }
   }
 
   private mutating func find(
-    _ policy: RuleSet, _ catalog: Catalog, _ steps: Int
+    _ policy: RuleSet, _ steps: Int
   ) throws(DiagramLimit) {
     let conditions = policy.allConditions + (policy.assumption.map { [$0] } ?? [])
     let stated = InputSpace(conditions)
@@ -63,7 +62,7 @@ package struct DecisionPoints: Sendable {
     let map = try space.decisions(of: policy)
     // 0 is where no window can happen.
     let root = try space.within(try space.builder.mapped(map.root) { $0 + 1 })
-    let domain = Domain(space.builder.space, catalog: catalog)
+    let domain = Domain(space.builder.space)
     let reachable = Reachability(of: root, in: space.builder, domain: domain, steps: steps) {
       $0 != 0
     }

@@ -1,4 +1,3 @@
-package import DeviceCatalog
 package import LayoutPolicies
 
 /// Whether something can happen to the rules of a question.
@@ -26,10 +25,10 @@ package struct QuestionReach {
   ///
   /// - Throws: ``DiagramLimit`` if what it assumes is too large for a diagram.
   package init(
-    _ policy: RuleSet, catalog: Catalog = .standard, steps: Int = usualSteps
+    _ policy: RuleSet, steps: Int = usualSteps
   ) throws(DiagramLimit) {
     space = try PolicySpace([policy], limit: min(steps, PolicySpace.usualLimit))
-    domain = Domain(space.builder.space, catalog: catalog)
+    domain = Domain(space.builder.space)
     space.builder.patience = steps
   }
 

@@ -52,9 +52,14 @@ package struct DiagramBuilder: Sendable {
     of vertex: Vertex, in context: LayoutContext, _ memory: PolicyMemory = PolicyMemory()
   ) -> Int {
     var lazy = LazyContext(context)
+    return result(of: vertex) { lazy.cell(of: $0, in: space, context, memory) }
+  }
+
+  /// The result where inputs lie in the cells that a closure tells of their levels.
+  package func result(of vertex: Vertex, cell: (Int) -> Int) -> Int {
     var vertex = vertex
     while !vertex.isResult {
-      let cell = lazy.cell(of: level(of: vertex), in: space, context, memory)
+      let cell = cell(level(of: vertex))
       guard let branch = branches(of: vertex).first(where: { cell < $0.end }) else { break }
       vertex = branch.vertex
     }

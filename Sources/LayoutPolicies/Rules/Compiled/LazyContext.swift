@@ -9,6 +9,12 @@ package struct LazyContext {
     isPlain = context.model == nil && !context.isUnmeasured
   }
 
+  /// All is derived already.
+  package init(_ context: LayoutContext, _ resolved: ResolvedContext) {
+    self.init(context)
+    derived = resolved
+  }
+
   /// All that follows from the context.
   mutating func resolved(_ context: LayoutContext) -> ResolvedContext {
     if let derived { return derived }
