@@ -9,6 +9,7 @@ final class LinkedPolicy: Sendable {
   let inputs: [ValueDeclaration]
   let outputs: [ValueDeclaration]
   let answerCount: Int
+  let linkCount: Int
 
   /// Links a policy; with a compiler its questions are compiled.
   init(
@@ -19,18 +20,22 @@ final class LinkedPolicy: Sendable {
     var inputs = ownInputs
     var outputs = ownOutputs
     var count = 0
+    var links = 0
     for (outcome, _) in ([main] + also).flatMap({ $0.outcomes }) {
       guard case .use(let policy) = outcome, let used = policy.rules else {
         count += 1
+        links += 1
         continue
       }
       count += used.answerCount
+      links += used.linkCount + used.answerCount
       inputs.add(used.allInputs)
       outputs.add(used.allOutputs)
     }
     self.inputs = inputs
     self.outputs = outputs
     answerCount = count
+    linkCount = links
     let linker = Linker(
       policy: name, identity: nil, hysteresis: hysteresis ?? 0, outputs: outputs,
       compiler: compiler)
@@ -95,7 +100,7 @@ final class LinkedQuestion: Sendable {
     self.namesakes = namesakes
     self.hysteresis = hysteresis
     self.outcomes = outcomes
-    conditions = ConditionProgram(rules.map { $0.condition })
+    conditions = question.conditions
     onceKeys = rules.contains { $0.onceKey != nil } ? rules.map { $0.onceKey } : []
   }
 

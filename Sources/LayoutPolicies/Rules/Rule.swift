@@ -87,6 +87,8 @@ package struct Question: Sendable {
   package let order: [WindowSide]
   /// The rules in the order in which they are tried.
   package let rules: [PlainRule]
+  /// The conditions of the rules, in their order.
+  let conditions: ConditionProgram
   /// Nil says nothing; the main question always has one.
   package let otherwise: Outcome?
   package let otherwiseLocation: SourceLocation?
@@ -100,6 +102,7 @@ package struct Question: Sendable {
     self.hysteresis = hysteresis
     self.order = order
     self.rules = rules.ordered(by: order) { $0.condition }
+    conditions = ConditionProgram(self.rules.map { $0.condition })
     self.otherwise = otherwise
     self.otherwiseLocation = otherwiseLocation
   }

@@ -146,6 +146,8 @@ public struct RuleSet: LayoutPolicy {
 
   /// How many answers it holds, with those of the policies it uses on every way to them.
   package var answerCount: Int { linked.answerCount }
+  /// How many links the chains of these answers have together.
+  package var linkCount: Int { linked.linkCount }
   /// The outputs of it and of all that it uses.
   package var allOutputs: [ValueDeclaration] { linked.outputs }
   /// The inputs of it and of all that it uses.

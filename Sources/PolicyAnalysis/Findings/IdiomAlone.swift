@@ -7,7 +7,7 @@ extension Examination {
     let suspicious = main.ways.indices.filter { main.ways[$0].answersColumnsByDeviceAlone }
     guard !suspicious.isEmpty else { return }
     var narrow = try asking([.isNarrow])
-    let first = try narrow.space.first(of: main)
+    let first = try narrow.space.builder.first(of: main)
     let ways = try narrow.space.builder.mapped(first) {
       suspicious.contains($0 - 1) ? $0 : 0
     }

@@ -7,7 +7,7 @@ extension Examination {
     let main = policy.flatMain
     let columns = main.ways.map { way in way.answer.map { LayoutDecision(main: $0).columns } ?? 0 }
     guard Set(columns).count > 1 else { return }
-    let first = try space.first(of: main)
+    let first = try space.builder.first(of: main)
     let root = try space.builder.mapped(first) { columns[max($0 - 1, 0)] }
     for level in levels.indices {
       var done: [Vertex: Vertex] = [:]

@@ -3,8 +3,9 @@ import LayoutPolicies
 extension Examination {
   /// Finds layouts whose panes cannot all have their least lengths in windows in which they show.
   mutating func findUnfitPanes() throws(DiagramLimit) {
-    let answers = policy.flatMain.ways.compactMap { $0.answer }
-    guard answers.contains(where: { LayoutDecision(main: $0).columns > 1 }) else { return }
+    let ways = policy.flatMain.ways
+    guard ways.contains(where: { $0.answer.map { LayoutDecision(main: $0).columns } ?? 0 > 1 })
+    else { return }
     let decisions = try space.decisions(of: policy).decisions
     let needs = decisions.map { PaneNeed($0.layout) }
     let asked = needs.compactMap { $0?.tooShort }
@@ -30,18 +31,19 @@ extension Examination {
       }
       let isNever = try !tight.canReach(rest)
       // A rule for windows of every size leaves it to them what has room.
-      guard isNever || asksRoom(decision.main) else { continue }
+      guard isNever || ways.contains(where: { $0.asksRoom(for: decision.main) }) else { continue }
       guard told.insert(rule).inserted else { continue }
       tight.add(need.finding(link, rule, isNever: isNever, context))
     }
     take(tight)
   }
 
-  private func asksRoom(_ answer: Answer) -> Bool {
-    policy.flatMain.ways.contains { way in
-      way.answer === answer
-        && way.conditions.contains { $0.leaves.contains { $0.asksRoom } }
-    }
+}
+
+extension FlatQuestion.Way {
+  /// Whether it leads to the answer by room.
+  fileprivate func asksRoom(for wanted: Answer) -> Bool {
+    answer === wanted && conditions.contains { $0.leaves.contains { $0.asksRoom } }
   }
 }
 

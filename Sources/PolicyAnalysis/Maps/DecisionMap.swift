@@ -12,19 +12,23 @@ package struct DecisionMap {
     var states = States()
     let main = policy.flatMain
     let further = policy.flatFurther
-    let begun = main.ways.map { way in
-      states.place(
+    var root = try space.builder.first(of: main)
+    var questions = further
+    // Most ways through policies that use each other many times are never open.
+    var begun: [Int: Int] = [:]
+    for result in space.builder.results(of: root) {
+      let answer = main.ways[max(0, result - 1)].answer
+      let asked = answer?.asked ?? []
+      questions += asked
+      begun[result] = states.place(
         of: State(
-          answers: way.answer.map { [$0] } ?? [],
-          waiting: further.map { $0.identity } + (way.answer?.asked.map { $0.identity } ?? [])))
+          answers: answer.map { [$0] } ?? [], waiting: (further + asked).map { $0.identity }))
     }
-    var root = try space.first(of: main)
-    root = try space.builder.mapped(root) { begun[max(0, $0 - 1)] }
-    var questions = further + main.ways.flatMap { $0.answer?.asked ?? [] }
+    root = try space.builder.mapped(root) { begun[$0] ?? 0 }
     var next = 0
     while next < questions.count {
       let question = questions[next]
-      let winners = try space.first(of: question)
+      let winners = try space.builder.first(of: question)
       // Questions are asked in the order in which answers name them, so each is there in time.
       root = try space.builder.joined(root, winners) { state, way in
         guard let place = state.result else { return nil }
@@ -40,17 +44,6 @@ package struct DecisionMap {
     decisions = states.all.map { state in
       LayoutDecision(main: state.answers[0], further: Array(state.answers.dropFirst()))
     }
-  }
-}
-
-extension PolicySpace {
-  /// The first way that is open: its place and one, 0 where none is.
-  mutating func first(of question: FlatQuestion) throws(DiagramLimit) -> Vertex {
-    var truths: [Vertex] = []
-    for way in question.ways {
-      truths.append(try builder.vertex(of: way.conditions, unspent: way.onceKeys))
-    }
-    return try builder.first(of: truths)
   }
 }
 

@@ -60,7 +60,7 @@ package struct QuestionReach {
   ) throws(DiagramLimit) -> (no: Reach, yes: Reach) {
     let asked = try space.builder.mapped(winners.root) { $0 == 1 || $0 >= place + 2 ? 1 : 0 }
     let open = try space.builder.truth(
-      of: try space.builder.vertex(of: [], unspent: rule.onceKey.map { [$0] } ?? []))
+      of: try space.builder.vertex(of: .always, unspent: rule.onceKey))
     let truth = try space.builder.mapped(try space.builder.vertex(of: leaf)) {
       $0 == Int(Truth.no.rawValue) ? 1 : $0 == Int(Truth.yes.rawValue) ? 2 : 0
     }

@@ -45,16 +45,21 @@ struct PolicyLinker {
     var answers = document.questions.reduce(0) { count, question in
       count + question.rules.count + (question.otherwise == nil ? 0 : 1) - 1
     }
+    var links = answers
     let uses = document.uses
     for use in uses {
       guard let policy = make(use.name, at: use.node, with: use.arguments) else { continue }
-      answers += (policy.rules?.answerCount ?? 1) - 1
+      let count = policy.rules?.answerCount ?? 1
+      answers += count - 1
+      links += (policy.rules?.linkCount ?? 0) + count - 1
       made.append((reading.location(use.node), policy))
     }
-    guard answers <= reading.limits.rules else {
+    let limits = reading.limits
+    guard answers <= limits.rules, links <= limits.links else {
       reading.error(
-        "the policy has more than \(reading.limits.rules) rules, "
-          + "with those of the policies it uses",
+        answers > limits.rules
+          ? "the policy has more than \(limits.rules) rules, with those of the policies it uses"
+          : "the ways through the policies it uses lead by more than \(limits.links) rules",
         at: document.root, help: "use fewer policies in fewer places")
       return nil
     }

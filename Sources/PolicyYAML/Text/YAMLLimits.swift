@@ -8,6 +8,8 @@ package struct YAMLLimits: Sendable {
   package var nodes = 4_000_000
   /// The most rules of a policy, with those of all it uses on every way to them.
   package var rules = 200_000
+  /// The most links of a policy's answers: an answer has one for each policy on the way to it.
+  package var links = 400_000
   /// The most inputs, outputs, choices, breakpoints or questions that a policy declares.
   package var declarations = 1_000
   /// The most findings kept.

@@ -47,6 +47,12 @@ import Testing
       try findings(files, limits: limits) == [
         "p131.yaml:1:1: the policy has more than 1000 rules, with those of the policies it uses"
       ])
+    #expect(limits.links == 400_000)
+    limits.links = 2000
+    #expect(
+      try findings(files, limits: limits) == [
+        "p132.yaml:1:1: the ways through the policies it uses lead by more than 2000 rules"
+      ])
   }
 
   @Test("as many names are declared as the limit says")

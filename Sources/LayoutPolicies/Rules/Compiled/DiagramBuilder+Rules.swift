@@ -7,22 +7,41 @@ extension DiagramBuilder {
   /// The diagram of whether a rule is true, its once key not being used up: its results are those
   /// of ``Truth``.
   package mutating func vertex(of rule: PlainRule) throws(DiagramLimit) -> Vertex {
-    try vertex(of: [rule.condition], unspent: rule.onceKey.map { [$0] } ?? [])
+    try vertex(of: rule.condition, unspent: rule.onceKey)
   }
 
-  /// The diagram of conditions that are all wanted, none of the once keys being used up: its
-  /// results are those of ``Truth``.
+  /// The diagram of a condition that is wanted, the once key not being used up: its results are
+  /// those of ``Truth``.
   package mutating func vertex(
-    of conditions: [Condition], unspent onceKeys: [String]
+    of condition: Condition, unspent onceKey: String?
   ) throws(DiagramLimit) -> Vertex {
-    var all = try vertex(of: Condition(.all(conditions)))
-    for key in onceKeys {
-      guard let level = space.level(of: .spent(key)) else { continue }
-      let open = try vertex(
-        level, [Branch(end: 1, vertex: .truth(.yes)), Branch(end: 3, vertex: .truth(.no))])
-      all = try joined(open, all, by: Self.least)
+    let truth = try vertex(of: condition)
+    guard let onceKey, let level = space.level(of: .spent(onceKey)) else { return truth }
+    let open = try vertex(
+      level, [Branch(end: 1, vertex: .truth(.yes)), Branch(end: 3, vertex: .truth(.no))])
+    return try joined(open, truth, by: Self.least)
+  }
+
+  /// The first way of a question that is open: its place and one, 0 where none is.
+  package mutating func first(of question: FlatQuestion) throws(DiagramLimit) -> Vertex {
+    var known: [ObjectIdentifier: Vertex] = [:]
+    var truths: [Vertex] = []
+    for way in question.ways { truths.append(try vertex(of: way.step, &known)) }
+    return try first(of: truths)
+  }
+
+  private mutating func vertex(
+    of step: FlatQuestion.Step?, _ known: inout [ObjectIdentifier: Vertex]
+  ) throws(DiagramLimit) -> Vertex {
+    guard let step else { return .truth(.yes) }
+    if let vertex = known[ObjectIdentifier(step)] { return vertex }
+    var open = try vertex(of: step.before, &known)
+    if open != .truth(.no) {
+      let own = try vertex(of: step.condition, unspent: step.onceKey)
+      open = try joined(open, own, by: Self.least)
     }
-    return all
+    known[ObjectIdentifier(step)] = open
+    return open
   }
 
   /// The diagram with *unknown* counted as false: its results are 0 and 1.
