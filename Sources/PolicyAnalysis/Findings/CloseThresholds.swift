@@ -3,27 +3,51 @@ import LayoutPolicies
 extension Examination {
   /// Finds two bounds on one side at each of which another rule wins, and which are so close that a
   /// window dragged to and fro between them does not keep its rule.
-  mutating func findCloseThresholds(
-    in diagrams: inout QuestionDiagrams
-  ) throws(DiagramLimit) {
-    let question = diagrams.question
+  /// Also in the policies that it uses, where they take its hysteresis.
+  mutating func findCloseThresholds(of question: Question) throws(DiagramLimit) {
     let hysteresis = question.hysteresis ?? policy.hysteresis ?? 0
     guard hysteresis > 0 else { return }
+    var met: Set<AskedQuestion> = []
     guard space.builder.space.level(of: .term(.widthClass)) != nil else {
-      return try findCloseThresholds(in: &diagrams, hysteresis)
+      return try findCloseThresholds(of: question, where: nil, hysteresis, &met)
     }
     // The class changes with the width.
-    var wide = try asking(
-      [.width(SizeClassRule.regularWidth...), .derivesClass])
-    var again = try QuestionDiagrams(question, in: &wide.space)
-    try wide.findCloseThresholds(in: &again, hysteresis)
+    var wide = try asking([.width(SizeClassRule.regularWidth...), .derivesClass])
+    try wide.findCloseThresholds(of: question, where: nil, hysteresis, &met)
     take(wide)
+  }
+
+  /// A question of a used policy, and where it is asked.
+  private struct AskedQuestion: Hashable {
+    let policy: ObjectIdentifier
+    let asked: Vertex
+  }
+
+  private mutating func findCloseThresholds(
+    of question: Question, where asked: Vertex?, _ hysteresis: Double,
+    _ met: inout Set<AskedQuestion>
+  ) throws(DiagramLimit) {
+    var diagrams = try QuestionDiagrams(question, in: &space, where: asked)
+    try findCloseThresholds(in: &diagrams, hysteresis)
+    for (place, (outcome, _)) in question.outcomes.enumerated() {
+      guard case .use(let user) = outcome, let used = user.rules, used.hysteresis == nil else {
+        continue
+      }
+      let result = diagrams.result(at: place)
+      let here = try space.builder.mapped(try diagrams.winners(in: &space)) { $0 == result ? 1 : 0 }
+      guard met.insert(AskedQuestion(policy: used.identity, asked: here)).inserted,
+        try canReach(here)
+      else { continue }
+      for question in used.questions where question.hysteresis == nil {
+        try findCloseThresholds(of: question, where: here, hysteresis, &met)
+      }
+    }
   }
 
   private mutating func findCloseThresholds(
     in diagrams: inout QuestionDiagrams, _ hysteresis: Double
   ) throws(DiagramLimit) {
-    for side in [ContextKey.width, .height] {
+    for side in [ContextKey.width, .height, .smallerSide] {
       for isScaled in [false, true] {
         guard let level = space.builder.space.level(of: .number(side, isScaled: isScaled)) else {
           continue
@@ -88,13 +112,14 @@ extension Examination {
     if case .number(_, isScaled: true) = levels[level].input { unit = "sp" }
     let names = [winners[0], winners[1], winners[3]].map { diagrams.name(of: $0).inBackticks }
     let place = diagrams.place(of: winners[1])
+    let handedOn = diagrams.isOfPolicy ? "" : " that \(policy.name.inBackticks) hands on"
     add(
       Finding(
         .closeThresholds,
         "\(side) changes the rule from \(names[0]) to \(names[1]) at \(low.plainText)\(unit), and "
           + "to \(names[2]) at \(high.plainText)\(unit), which is closer than twice the hysteresis "
-          + "of \(hysteresis.plainText)",
-        at: question.location(at: place), question: question.name,
+          + "of \(hysteresis.plainText)\(handedOn)",
+        at: question.location(at: place) ?? policy.location, question: question.name,
         rule: place < question.rules.count ? question.rules[place].name : nil,
         help: "put them \((2 * hysteresis).plainText) points apart, or let `hysteresis` be at most "
           + ((high - low) / 2).plainText,

@@ -12,7 +12,7 @@ extension Examination {
       var looking = PartSearch(rule: rule, question: diagrams.question.name)
       looking.condition = rule.condition
       looking.truth = try space.truth(of: rule.condition)
-      try find(in: rule.condition, beside: [], &looking) { $0 }
+      _ = try find(in: rule.condition, beside: [], &looking) { $0 }
     }
   }
 
@@ -29,15 +29,17 @@ extension Examination {
     return try !canReach(difference)
   }
 
-  /// Looks at the parts of a part of a condition.
+  /// Looks at the parts of a part of a condition, the last first.
   ///
   /// - Parameters:
   ///   - beside: What has to be true besides for the part to matter.
   ///   - rebuilt: The whole condition with another in place of the part.
+  /// - Returns: The part without what was found to change nothing: so of two that each make the
+  ///   other idle, one is found.
   private mutating func find(
     in part: Condition, beside: [Condition], _ looking: inout PartSearch,
     _ rebuilt: (Condition) -> Condition
-  ) throws(DiagramLimit) {
+  ) throws(DiagramLimit) -> Condition {
     switch part.kind {
     case .all(let parts):
       var kept = parts
@@ -48,10 +50,11 @@ extension Examination {
           kept = others
           continue
         }
-        try find(in: parts[place], beside: beside + others, &looking) {
+        kept[place] = try find(in: parts[place], beside: beside + others, &looking) {
           rebuilt(.joining(others, with: $0))
         }
       }
+      return Condition(.all(kept))
     case .any(let parts):
       var kept = parts
       for place in parts.indices.reversed() {
@@ -61,16 +64,19 @@ extension Examination {
           kept = others
           continue
         }
-        try find(in: parts[place], beside: beside, &looking) {
+        kept[place] = try find(in: parts[place], beside: beside, &looking) {
           rebuilt(Condition(.any(others + [$0])))
         }
       }
+      return Condition(.any(kept))
     case .not(let inner):
-      if part == looking.condition, try findAlwaysTrue(part, &looking, rebuilt) { return }
-      try find(in: inner, beside: beside, &looking) { rebuilt(Condition(.not($0))) }
+      if part == looking.condition, try findAlwaysTrue(part, &looking, rebuilt) { return part }
+      let kept = try find(in: inner, beside: beside, &looking) { rebuilt(Condition(.not($0))) }
+      return Condition(.not(kept))
     case .term, .number, .osVersion, .model, .fold, .open, .input:
       if part == looking.condition { _ = try findAlwaysTrue(part, &looking, rebuilt) }
-    case .always: break
+      return part
+    case .always: return part
     }
   }
 
@@ -104,11 +110,21 @@ extension Examination {
     let together = try space.truth(of: Condition(.all(beside + [part])))
     let isNever = try !canReach(together)
     let text = part.plainText.inBackticks
+    var never = "\(text) can never be true in rule \(rule.name.inBackticks)"
+    if isNever, case let parts = try impossible(part, beside: beside),
+      parts.count < part.conjuncts.count
+    {
+      let isOne = parts.count == 1
+      never += ": \(parts.map { $0.plainText }.listed) \(isOne ? "is" : "are") never true"
+      // What stands beside it may have to do with it.
+      let isAlone = try !canReach(try space.truth(of: Condition(.all(parts))))
+      never += isAlone ? (isOne ? "" : " together") : " where the rest of the rule is"
+    }
     add(
       Finding(
         isNever ? .neverTrue : .idleAlternative,
         isNever
-          ? "\(text) can never be true in rule \(rule.name.inBackticks)"
+          ? never
           : "\(text) adds nothing to the other alternatives in rule \(rule.name.inBackticks)",
         at: rule.location, question: looking.question, rule: rule.name, help: "leave it out"))
     return true
@@ -117,7 +133,7 @@ extension Examination {
   private mutating func noteNeverTrue(
     _ rule: PlainRule, _ question: Question
   ) throws(DiagramLimit) {
-    let parts = try impossible(rule.condition).map { $0.plainText }
+    let parts = try impossible(rule.condition, beside: []).map { $0.plainText }
     let assumed = policy.assumption == nil ? "" : " in a window that the policy assumes"
     add(
       Finding(
@@ -128,22 +144,23 @@ extension Examination {
         help: "mend the condition, or delete the rule"))
   }
 
-  /// The parts of an impossible condition that are enough to make it impossible.
+  /// The parts of an impossible condition that are enough to make it impossible with what stands
+  /// beside it.
   private mutating func impossible(
-    _ condition: Condition
+    _ condition: Condition, beside: [Condition]
   ) throws(DiagramLimit) -> [Condition] {
-    guard case .all(var parts) = condition.kind else { return [condition] }
+    var parts = condition.conjuncts
     var place = 0
     while place < parts.count, parts.count > 1 {
       var fewer = parts
       fewer.remove(at: place)
-      if try canReach(try space.truth(of: Condition(.all(fewer)))) {
+      if try canReach(try space.truth(of: Condition(.all(beside + fewer)))) {
         place += 1
       } else {
         parts = fewer
       }
     }
-    return parts.count == 1 ? try impossible(parts[0]) : parts
+    return parts
   }
 }
 
@@ -157,6 +174,12 @@ private struct PartSearch {
 }
 
 extension Condition {
+  /// What has to be true for it to be, one by one.
+  fileprivate var conjuncts: [Condition] {
+    guard case .all(let parts) = kind else { return [self] }
+    return parts.flatMap { $0.conjuncts }
+  }
+
   /// All of these and another.
   fileprivate static func joining(_ others: [Condition], with part: Condition) -> Condition {
     Condition(.all(others + [part]))

@@ -33,7 +33,7 @@ package struct PolicyFindings {
             try looking.findSlivers(in: &diagrams)
           }
           examination.look { looking throws(DiagramLimit) in
-            try looking.findCloseThresholds(in: &diagrams)
+            try looking.findCloseThresholds(of: question)
           }
         }
       }

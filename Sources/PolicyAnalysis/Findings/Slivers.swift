@@ -51,23 +51,50 @@ extension Examination {
     let (low, high) = (cells.cuts[first], cells.cuts[second])
     let (below, above) = (diagrams.place(of: winners[0]), diagrams.place(of: winners[2]))
     let rule = question.rules[below]
-    let ranges = RangeEnds.ranges(rule.condition, key, isScaled)
-    guard let range = ranges.first(where: { RangeEnd(upper: $0) == RangeEnd(low) }) else { return }
-    let next = RangeEnds.ranges(question.rules[above].condition, key, isScaled).first {
-      RangeEnd(lower: $0) == RangeEnd(high)
-    }
-    let mended = NumberRange(
-      lower: range.lower, upper: high.value, includesUpper: false, isScaled: isScaled)
+    guard
+      let range = rule.condition.ranges(of: key, isScaled).first(where: {
+        $0.upper == RangeEnd(low)
+      }),
+      let next = question.rules[above].condition.ranges(of: key, isScaled).first(where: {
+        $0.lower == RangeEnd(high)
+      })
+    else { return }
     let between = below == above ? "" : " of rule \(question.ruleName(at: above).inBackticks)"
     add(
       Finding(
         .sliver,
-        "`\(key.rawValue): \(range.plainText)` of rule \(rule.name.inBackticks) and "
-          + "`\(next?.plainText ?? "")`\(between) leave a gap", at: rule.location,
-        question: question.name, rule: rule.name, help: "write `\(mended.plainText)`",
+        "\(range.text(of: key)) of rule \(rule.name.inBackticks) and "
+          + "\(next.text(of: range.isNegated || next.isNegated ? key : nil))\(between) leave a gap",
+        at: rule.location, question: question.name, rule: rule.name,
+        help: Self.help(closing: low, high, range, next),
         related: (below == above ? [] : question.notes(on: [above])) + [
           .example(context, "\(diagrams.name(of: winners[1]).inBackticks) wins")
         ], witness: context))
+  }
+}
+
+extension Examination {
+  /// How to write one of the ranges, so that it ends where the other begins.
+  private static func help(
+    closing low: Cut<Double>, _ high: Cut<Double>, _ range: AskedRange, _ next: AskedRange
+  ) -> String {
+    let (first, second) = (range.range, next.range)
+    if !range.isNegated {
+      let mended = NumberRange(
+        lower: first.lower, upper: high.value, includesUpper: high.isAfter,
+        isScaled: first.isScaled)
+      return "write `\(mended.plainText)`"
+    }
+    // Nothing begins behind its lower end, so where both are negated the other has to move.
+    let mended =
+      high.isAfter
+      ? NumberRange(
+        lower: second.lower, upper: low.value, includesUpper: false, isScaled: second.isScaled)
+      : NumberRange(
+        lower: high.value, upper: first.upper, includesUpper: first.includesUpper,
+        isScaled: first.isScaled)
+    let old = high.isAfter ? second : first
+    return "write `\(mended.plainText)` instead of `\(old.plainText)`"
   }
 }
 
@@ -80,19 +107,47 @@ private struct RangeEnds {
 
   init(_ question: Question, _ key: ContextKey, _ isScaled: Bool) {
     for (place, rule) in question.rules.enumerated() {
-      for range in Self.ranges(rule.condition, key, isScaled) {
-        if let end = RangeEnd(upper: range) { upper[end, default: []].append(place) }
-        if let end = RangeEnd(lower: range) { lower[end, default: []].append(place) }
+      for range in rule.condition.ranges(of: key, isScaled) {
+        if let end = range.upper { upper[end, default: []].append(place) }
+        if let end = range.lower { lower[end, default: []].append(place) }
       }
     }
   }
+}
 
-  static func ranges(
-    _ condition: Condition, _ key: ContextKey, _ isScaled: Bool
-  ) -> [NumberRange] {
-    condition.leaves.compactMap { leaf in
-      guard case .number(key, let range) = leaf.kind, range.isScaled == isScaled else { return nil }
-      return range
+/// A range that a condition asks for, or under an odd number of `not` one that it shuns.
+private struct AskedRange {
+  let range: NumberRange
+  let isNegated: Bool
+
+  /// Where numbers that are asked for end.
+  var upper: RangeEnd? { isNegated ? RangeEnd(lower: range) : RangeEnd(upper: range) }
+  /// Where numbers that are asked for begin.
+  var lower: RangeEnd? { isNegated ? RangeEnd(upper: range) : RangeEnd(lower: range) }
+
+  /// The range as `when` says it, without the key where it is said before.
+  func text(of key: ContextKey?) -> String {
+    let text = (key.map { "\($0.rawValue): " } ?? "") + range.plainText
+    return isNegated ? "`not: { \(text) }`" : text.inBackticks
+  }
+}
+
+extension Condition {
+  /// The ranges of a number that it asks for or shuns.
+  fileprivate func ranges(of key: ContextKey, _ isScaled: Bool) -> [AskedRange] {
+    ranges(of: key, isScaled, isNegated: false)
+  }
+
+  private func ranges(
+    of key: ContextKey, _ isScaled: Bool, isNegated: Bool
+  ) -> [AskedRange] {
+    switch kind {
+    case .number(key, let range) where range.isScaled == isScaled:
+      [AskedRange(range: range, isNegated: isNegated)]
+    case .all(let parts), .any(let parts):
+      parts.flatMap { $0.ranges(of: key, isScaled, isNegated: isNegated) }
+    case .not(let part): part.ranges(of: key, isScaled, isNegated: !isNegated)
+    default: []
     }
   }
 }

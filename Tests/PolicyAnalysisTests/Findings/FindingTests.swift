@@ -32,6 +32,30 @@ import Testing
     }
   }
 
+  @Test("hysteresis that a used policy takes from its user counts where it is used")
+  func handedOn() {
+    func findings(_ condition: Condition, hysteresis: Double?) -> [String] {
+      let used = RuleSet("used", hysteresis: hysteresis) {
+        Rule("narrow", when: .width(..<600), layout: .stack())
+        Rule("middle", when: .width(600..<620), layout: .doubleColumn())
+        Otherwise(.tripleColumn())
+      }
+      let user = RuleSet("user", hysteresis: 16) {
+        Rule("used", when: condition && .shape(.wide), use: used)
+        Otherwise(.stack())
+      }
+      return PolicyFindings(of: user).findings.map { $0.diagnostic }
+        .filter { $0.kind == .closeThresholds }.map { $0.message }
+    }
+    let found = [
+      "width changes the rule from `narrow` to `middle` at 600, and to `otherwise` at 620, which "
+        + "is closer than twice the hysteresis of 16 that `user` hands on"
+    ]
+    #expect(findings(.height(300...), hysteresis: nil) == found)
+    #expect(findings(.height(300...), hysteresis: 8) == [])
+    #expect(findings(.width(700...), hysteresis: nil) == [])
+  }
+
   @Test("more rules than a look allows are said to be too many")
   func cut() {
     let rules = (0..<40).map { place in
