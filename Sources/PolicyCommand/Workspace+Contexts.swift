@@ -14,7 +14,7 @@ extension Workspace {
     }
     let inputs = try arguments.inputs(of: policies)
     var given = Given(inputs: inputs)
-    try given.set(all: try arguments.givenFields(inputs: inputs))
+    try given.set(all: try arguments.contextFields(inputs: inputs))
     return given
   }
 

@@ -24,7 +24,7 @@ extension Given {
   private func checkWindowing(of facts: DeviceFacts) throws(GivenError) {
     guard let windowing = draft.windowing else { return }
     let spot = GivenSpot(GivenKey.windowing.name)
-    let held = heldOrientations(of: facts)
+    let held = draft.heldOrientations(of: facts)
     guard held.contains(where: { facts.windowings(in: $0).contains(windowing) }) else {
       let place = held.count == 1 ? " in \(held[0].name)" : ""
       throw spot.error(
@@ -33,14 +33,6 @@ extension Given {
     guard windowing != .windowed || draft.width != nil else {
       throw spot.error("`windowed` needs a width", help: "write `width` or `size`")
     }
-  }
-
-  /// The orientations that the device may be held in. Two written sides tell the shape of the
-  /// window, but half of a screen held sideways may be tall.
-  private func heldOrientations(of facts: DeviceFacts) -> [Orientation] {
-    if let orientation = draft.orientation { return [orientation] }
-    let isSized = draft.width != nil && draft.height != nil
-    return isSized ? facts.orientations : [facts.naturalOrientation]
   }
 
   private static func windowings(of facts: DeviceFacts) -> String {
@@ -73,5 +65,24 @@ extension Given {
           + held.name, help: help)
     }
     return posture.posture
+  }
+}
+
+extension LayoutContext {
+  /// Whether the catalogue lists such windows of the device, if it is one of the catalogue. Others
+  /// can be made in Swift only, since every reader of contexts refuses them.
+  package var isListed: Bool {
+    guard let model else { return true }
+    if let orientation, !model.orientations.contains(orientation) { return false }
+    guard let windowing else { return true }
+    return heldOrientations(of: model).contains { model.windowings(in: $0).contains(windowing) }
+      && (windowing != .windowed || width != nil)
+  }
+
+  /// The orientations that the device may be held in. Two written sides tell the shape of the
+  /// window, but half of a screen held sideways may be tall.
+  fileprivate func heldOrientations(of facts: DeviceFacts) -> [Orientation] {
+    if let orientation { return [orientation] }
+    return width != nil && height != nil ? facts.orientations : [facts.naturalOrientation]
   }
 }

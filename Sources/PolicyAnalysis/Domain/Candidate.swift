@@ -155,25 +155,35 @@ struct Candidate {
   }
 
   private func modelWitness(_ folds: FoldSets.Answer) -> Witness? {
+    // A window that the catalogue lists says more than one that no reader of contexts takes.
+    modelWitness(folds, isListed: true) ?? modelWitness(folds, isListed: false)
+  }
+
+  private func modelWitness(_ folds: FoldSets.Answer, isListed: Bool) -> Witness? {
     var base = free
     base.give(folds, isAsked: isAsked(domain.folds.asked.map { $0.level }))
-    for device in domain.windows.devices where domain.fits(device, assignment) {
+    let idioms = assignment.bits(domain.window.device)
+    let devices = domain.windows.devices.filter { domain.fits($0, assignment) }
+    // A device as what it is says more than one that counts as another kind.
+    func isUsual(_ device: CatalogDevice) -> Bool {
+      idioms & 1 << UInt32(device.facts.idiom.ordinal) != 0
+    }
+    for device in devices.filter(isUsual) + devices.filter({ !isUsual($0) }) {
       var given = base
       given.model = device.facts
-      let idioms = assignment.bits(domain.window.device)
-      if idioms & 1 << UInt32(device.facts.idiom.ordinal) == 0 {
-        given.device = idioms.firstWord(isAsked: true)
-      }
+      if !isUsual(device) { given.device = idioms.firstWord(isAsked: true) }
       let platforms = assignment.bits(domain.window.platform)
       given.platform =
         platforms & 1 << UInt32(device.facts.platform.ordinal) == 0
         ? platforms.firstWord(isAsked: true) : nil
-      if let witness = witness(with: given, device.facts) { return witness }
+      if let witness = witness(with: given, device, isListed) { return witness }
     }
     return nil
   }
 
-  private func witness(with given: LayoutContext, _ facts: DeviceFacts) -> Witness? {
+  private func witness(
+    with given: LayoutContext, _ device: CatalogDevice, _ isListed: Bool
+  ) -> Witness? {
     var found: Witness?
     _ = domain.firstCase(assignment, hasModel: true) { one in
       // Held so, or in some way that is not said.
@@ -189,17 +199,28 @@ struct Candidate {
         (one.windowing & 1 << UInt32(Windowing.all.count) != 0 ? [nil] : [])
         + ways.filter { one.windowing & 1 << UInt32($0.ordinal) != 0 }.map { Optional($0) }
       for orientation in orientations {
-        for windowing in windowings {
+        for windowing in windowings where !isListed || device.lists(orientation, windowing) {
           var context = given
           context.orientation = orientation
           context.windowing = windowing
-          found = firstNumbers(one, context) { verified($0) }
+          found = firstNumbers(one, context) { $0.isListed == isListed ? verified($0) : nil }
           if found != nil { return true }
         }
       }
       return false
     }
     return found
+  }
+}
+
+extension CatalogDevice {
+  /// Whether it has such windows, where the orientation or the windowing may not be said.
+  fileprivate func lists(_ orientation: Orientation?, _ windowing: Windowing?) -> Bool {
+    let held = orientation.map { [$0] } ?? orientations
+    return held.contains { orientation in
+      orientations.contains(orientation)
+        && windowing.map { windowings(in: orientation).contains($0) } ?? true
+    }
   }
 }
 

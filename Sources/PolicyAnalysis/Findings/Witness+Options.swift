@@ -1,3 +1,4 @@
+import DeviceCatalog
 import LayoutPolicies
 
 extension Witness {
@@ -39,12 +40,14 @@ extension Witness {
     return options.map { "--\($0.0) \($0.1.asArgument)" }.joined(separator: " ")
   }
 
-  /// What no option says: once keys that are used up, and a model that counts as another kind.
+  /// What no option says: once keys that are used up, and a model that counts as another kind or
+  /// shows a window that no option takes.
   package var remembered: String {
     var words = ""
     if let device = context.device, let model = context.model, device != model.idiom {
       words += " said to be a \(device.name)"
     }
+    if !context.isListed { words += " in a window that the catalogue does not list of it" }
     if !memory.spent.isEmpty { words += " and \(memory.spent.listed) used up" }
     return words
   }

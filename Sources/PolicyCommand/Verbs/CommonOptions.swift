@@ -33,14 +33,14 @@ enum CommonOptions {
       candidates: Candidates(.path, listing: "list --keep-going --format names --policies="))
   }
 
-  /// The keys of a context, as options: one value each, or several for a matrix.
+  /// The keys of a context, as options: one value each but for folds, or several for a matrix.
   static func context(isAxis: Bool = false, without: [GivenKey] = []) -> [Option] {
     let group =
       isAxis
       ? "context (commas or repeating give several values; * all of a short list)" : "context"
     return Given.keys.filter { !without.contains($0) }.map { key in
       Option(
-        key.name, isAxis ? .many(key.form) : .one(key.form), key.summary,
+        key.name, isAxis || key == .fold ? .many(key.form) : .one(key.form), key.summary,
         examples: [isAxis ? key.exampleOfAxis : key.example],
         candidates: isAxis ? key.candidatesOfAxis : key.candidates, group: group)
     } + [
@@ -97,7 +97,16 @@ extension ParsedArguments {
       "`--output` needs a file", help: "leave it out to write to the standard output")
   }
 
-  /// What the options give of a context, in the order they were written.
+  /// What the options give of one context: the folds that are given one by one are all in it.
+  func contextFields(inputs: [ValueDeclaration]) throws(GivenError) -> [GivenField] {
+    let fields = try givenFields(inputs: inputs)
+    let folds = fields.filter { $0.key == GivenKey.fold.name }
+    guard folds.count > 1 else { return fields }
+    return fields.filter { $0.key != GivenKey.fold.name }
+      + [GivenField(GivenKey.fold.name, .list(folds.map { $0.value }))]
+  }
+
+  /// What the options give, in the order they were written.
   /// `--input` gives the inputs that the policy, or one of several, declares, and nothing else.
   func givenFields(
     inputs: [ValueDeclaration], ofSeveral isShared: Bool = false

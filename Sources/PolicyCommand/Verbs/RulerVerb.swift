@@ -52,7 +52,7 @@ struct RulerVerb {
           help: "only rules show where answers change; ask `matrix` instead"), .wrongInput)
     }
     do throws(GivenError) {
-      let fields = try arguments.givenFields(inputs: rules.allInputs)
+      let fields = try arguments.contextFields(inputs: rules.allInputs)
       var given = Given(inputs: rules.allInputs)
       try given.set(all: fields)
       let ruler = Ruler(
