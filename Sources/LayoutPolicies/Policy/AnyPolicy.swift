@@ -13,6 +13,13 @@ public struct AnyPolicy: LayoutPolicy {
     code = { context, memory in policy.decide(in: context, memory: &memory) }
   }
 
+  /// Decides without a past. Nobody keeps the memory, so that rules need not note anything.
+  public func decide(in context: LayoutContext) -> LayoutDecision {
+    if let rules { return rules.decide(in: context) }
+    var memory = PolicyMemory()
+    return code(context, &memory)
+  }
+
   /// Decides as the policy inside does, and sees to it that the memory notes the decision.
   public func decide(in context: LayoutContext, memory: inout PolicyMemory) -> LayoutDecision {
     if let rules { return rules.decide(in: context, memory: &memory) }

@@ -19,10 +19,13 @@ extension LayoutPolicy {
   public var rules: RuleSet? { nil }
 
   /// Decides without a past: nothing was shown before, no rule is active.
-  public func layout(in context: LayoutContext) -> NavigationLayout {
+  public func decide(in context: LayoutContext) -> LayoutDecision {
     var memory = PolicyMemory()
-    return decide(in: context, memory: &memory).layout
+    return decide(in: context, memory: &memory)
   }
+
+  /// What ``decide(in:)`` answers.
+  public func layout(in context: LayoutContext) -> NavigationLayout { decide(in: context).layout }
 }
 
 /// A policy that is a rule set, perhaps with parameters: `ruleSet` is made once, when the policy

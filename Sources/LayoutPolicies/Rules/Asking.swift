@@ -5,6 +5,12 @@ extension LinkedPolicy {
     return decide(in: context, memory: &memory, &findings)
   }
 
+  /// Decides without a past, and notes nothing.
+  func decide(in context: LayoutContext) -> LayoutDecision {
+    var findings = Findings()
+    return ask(in: context, PolicyMemory(), &findings)
+  }
+
   /// Decides, and tells which questions were asked on the way.
   func trace(
     in context: LayoutContext, memory: inout PolicyMemory
@@ -17,6 +23,19 @@ extension LinkedPolicy {
   @inline(__always)
   private func decide(
     in context: LayoutContext, memory: inout PolicyMemory, _ findings: inout Findings
+  ) -> LayoutDecision {
+    let decision = ask(in: context, memory, &findings)
+    // A window that is not measured says nothing about what is shown, so nothing is noted.
+    if !context.isUnmeasured {
+      memory.note(decision)
+      for copy in findings.copies { memory.adoptAcknowledgements(of: copy, after: decision) }
+    }
+    return decision
+  }
+
+  @inline(__always)
+  private func ask(
+    in context: LayoutContext, _ memory: PolicyMemory, _ findings: inout Findings
   ) -> LayoutDecision {
     var lazy = LazyContext(context)
     let main =
@@ -33,14 +52,7 @@ extension LinkedPolicy {
         next += 1
       }
     }
-    let decision = LayoutDecision(
-      main: main, further: findings.further, missing: findings.missing)
-    // A window that is not measured says nothing about what is shown, so nothing is noted.
-    if !context.isUnmeasured {
-      memory.note(decision)
-      for copy in findings.copies { memory.adoptAcknowledgements(of: copy, after: decision) }
-    }
-    return decision
+    return LayoutDecision(main: main, further: findings.further, missing: findings.missing)
   }
 }
 

@@ -68,18 +68,13 @@ extension RuleSet {
     }
     guard let (bound, isBeyond) = search.nearest else { return nil }
     let there = isBeyond ? search.behind(bound) : bound
-    let decision = decided(in: context.with(there, on: axis))
+    let decision = decide(in: context.with(there, on: axis))
     let goesOn =
       search.isPossible(search.behind(bound))
-      && decided(in: context.with(search.behind(bound), on: axis)).answers(as: decision)
+      && decide(in: context.with(search.behind(bound), on: axis)).answers(as: decision)
     return NextChange(
       axis: axis, isUpwards: isUpwards, start: start, bound: bound,
       reach: isBeyond ? .beyond : goesOn ? .from : .exactly, decision: decision)
-  }
-
-  private func decided(in context: LayoutContext) -> LayoutDecision {
-    var memory = PolicyMemory()
-    return decide(in: context, memory: &memory)
   }
 }
 

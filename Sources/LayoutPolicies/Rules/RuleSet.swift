@@ -137,6 +137,9 @@ public struct RuleSet: LayoutPolicy {
     linked.decide(in: context, memory: &memory)
   }
 
+  /// Decides without a past.
+  public func decide(in context: LayoutContext) -> LayoutDecision { linked.decide(in: context) }
+
   /// The policy linked anew, with its questions compiled.
   func compiled(limit: Int) -> LinkedPolicy {
     LinkedPolicy(

@@ -51,8 +51,7 @@ struct Advice {
       var place = context
       place.device = nil
       place.model = device.facts
-      var memory = PolicyMemory()
-      let decided = policy.decide(in: place, memory: &memory)
+      let decided = policy.decide(in: place)
       guard decided.failure == nil else { continue }
       let unknown = decided.unknown
       let least = best?.unknown.count

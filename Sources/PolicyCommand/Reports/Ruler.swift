@@ -57,8 +57,7 @@ struct Ruler {
       try given.set(side.rawValue, to: .number(length))
       let context = try given.context()
       guard rules.assumes(context) else { return .assumedAway }
-      var memory = PolicyMemory()
-      return .decided(rules.decide(in: context, memory: &memory))
+      return .decided(rules.decide(in: context))
     } catch {
       return .impossible(error)
     }

@@ -160,8 +160,7 @@ private struct LineAnswers {
     let policy = policy
     AnswersAhead.to {
       for case .success((_, let context)) in lines {
-        var memory = PolicyMemory()
-        _ = policy.decide(in: context, memory: &memory)
+        _ = policy.decide(in: context)
       }
     } for: {
       for waited in lines {
@@ -192,6 +191,7 @@ private struct LineAnswers {
     if decided == Self.fewLines, let rules = policy.rules, rules.answerCount > Self.fewAnswers {
       compiled = try? CompiledPolicy(policy)
     }
+    guard isSession else { return compiled?.decide(in: context) ?? policy.decide(in: context) }
     return compiled?.decide(in: context, memory: &memory)
       ?? policy.decide(in: context, memory: &memory)
   }
@@ -199,7 +199,6 @@ private struct LineAnswers {
   private mutating func answer(
     _ line: Line, in context: LayoutContext, _ console: Console
   ) throws(LineError) {
-    if !isSession { memory = PolicyMemory() }
     let decision = decide(in: context)
     if let failure = decision.failure { throw LineError(failure, in: line) }
     let answer = known.answer(decision)

@@ -57,6 +57,23 @@ struct CompiledTests {
       }
     }
   }
+
+  @Test("decide without a past as with a new memory", arguments: [true, false])
+  func withoutPast(usesCode: Bool) throws {
+    for seed in UInt64(0)..<60 {
+      let policy = RandomPolicy(seed: seed, usesCode: usesCode).whole
+      let compiled = usesCode ? nil : try CompiledPolicy(policy)
+      var dice = SplitMix64(seed: ~seed)
+      for _ in 0..<40 {
+        let context = dice.chance(5) ? dice.garbage() : dice.context()
+        var memory = PolicyMemory()
+        let decision = policy.decide(in: context, memory: &memory)
+        #expect(policy.decide(in: context) == decision)
+        #expect(AnyPolicy(policy).decide(in: context) == decision)
+        if let compiled { #expect(compiled.decide(in: context) == decision) }
+      }
+    }
+  }
 }
 
 extension ChainLink {

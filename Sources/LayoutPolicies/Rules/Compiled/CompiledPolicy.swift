@@ -50,6 +50,9 @@ public struct CompiledPolicy: LayoutPolicy {
     linked.decide(in: context, memory: &memory)
   }
 
+  /// Decides without a past.
+  public func decide(in context: LayoutContext) -> LayoutDecision { linked.decide(in: context) }
+
   /// What it was compiled to.
   package var measures: Measures {
     var measures = Measures()
