@@ -11,15 +11,20 @@ public struct NavigationLayout: Sendable, Hashable {
   private let said: Said
 
   /// What fitting asks of it in every window.
-  var row: PaneRow { said.row }
+  var row: PaneRow { said.row ?? PaneRow(style: style, said.settings) }
+
+  /// The same layout, which keeps what fitting asks of it: for one that is put into many windows.
+  package var readyToFit: NavigationLayout {
+    NavigationLayout(style: style, said: Said(settings, row))
+  }
 
   private final class Said: Sendable, Hashable {
     let settings: LayoutSettings
-    let row: PaneRow
+    let row: PaneRow?
 
-    init(style: LayoutStyle, _ settings: LayoutSettings) {
+    init(_ settings: LayoutSettings, _ row: PaneRow? = nil) {
       self.settings = settings
-      row = PaneRow(style: style, settings)
+      self.row = row
     }
 
     static func == (left: Said, right: Said) -> Bool {
@@ -30,10 +35,14 @@ public struct NavigationLayout: Sendable, Hashable {
   }
 
   package init(style: LayoutStyle, settings: LayoutSettings) {
-    self.style = style
     var settings = settings
     settings.narrow(to: style)
-    said = Said(style: style, settings)
+    self.init(style: style, said: Said(settings))
+  }
+
+  private init(style: LayoutStyle, said: Said) {
+    self.style = style
+    self.said = said
   }
 
   /// One screen at a time.

@@ -23,10 +23,10 @@ extension Examination {
       narrow.add(
         Finding(
           .idiomAlone,
-          "rule \(rule.inBackticks) shows columns by the kind of device alone, also where the "
+          "rule \(rule.inBackticks) asks for columns by the kind of device alone, also where the "
             + "window is narrow", at: link.location, rule: rule,
           help: "ask for room too, such as `width-class: regular`",
-          related: [.example(context, "it shows columns")], witness: context))
+          related: [.example(context, "it asks for columns")], witness: context))
     }
     take(narrow)
   }

@@ -1,8 +1,8 @@
 import LayoutPolicies
 
 extension Examination {
-  /// Finds gaps of at most one point between two ranges, in which neither rule wins that wins
-  /// beside them.
+  /// Finds gaps of at most one point, or of one number, between two ranges, in which neither rule
+  /// wins that wins beside them.
   mutating func findSlivers(in diagrams: inout QuestionDiagrams) throws(DiagramLimit) {
     for (level, cells) in levels.enumerated() {
       guard case .number(let key, let isScaled) = cells.input, key.isLength else { continue }
@@ -12,7 +12,7 @@ extension Examination {
         var second = first + 1
         while second < cells.cuts.count, cells.cuts[second].value - low.value <= 1 {
           let high = cells.cuts[second]
-          if high.value > low.value, let above = ends.lower[RangeEnd(high)] {
+          if let above = ends.lower[RangeEnd(high)] {
             let winners = try diagrams.winners(in: &space)
             try findSliver(
               in: diagrams, winners, at: level, first, second, below: Set(below), above: Set(above))
@@ -59,6 +59,8 @@ extension Examination {
         $0.lower == RangeEnd(high)
       })
     else { return }
+    // A rule may leave out a point on purpose.
+    if below == above, range.isNegated, range == next { return }
     let between = below == above ? "" : " of rule \(question.ruleName(at: above).inBackticks)"
     add(
       Finding(
@@ -116,7 +118,7 @@ private struct RangeEnds {
 }
 
 /// A range that a condition asks for, or under an odd number of `not` one that it shuns.
-private struct AskedRange {
+private struct AskedRange: Equatable {
   let range: NumberRange
   let isNegated: Bool
 

@@ -3,6 +3,12 @@ import LayoutPolicies
 /// How long a policy takes to decide: medians of several runs over all contexts.
 struct PolicyBenchmark {
   private static let runs = 7
+  /// How long a run may take, about; slower policies are asked in fewer contexts, and compiled less
+  /// often.
+  private static let longest = Duration.milliseconds(250)
+
+  /// In how many contexts a policy is asked at least.
+  private static let fewContexts = 100
 
   private let name: String
   /// Nanoseconds a decision, by the rules as they are written.
@@ -20,7 +26,7 @@ struct PolicyBenchmark {
     let clock = ContinuousClock()
     var compiled = try CompiledPolicy(policy)
     var times: [Duration] = []
-    for _ in 0..<Self.runs {
+    while times.count < Self.runs, times.reduce(.zero, +) < Self.longest * Self.runs {
       let start = clock.now
       compiled = try CompiledPolicy(policy)
       times.append(start.duration(to: clock.now))
@@ -29,6 +35,10 @@ struct PolicyBenchmark {
     measures = compiled.measures
     compiling = times.median / .microseconds(1)
     let rules = policy.rules ?? RuleSet(name, rules: [], otherwise: Otherwise(.stack()))
+    let few = contexts.prefix(Self.fewContexts)
+    let probe = max(clock.measure { Self.decide(by: rules, few) }, .nanoseconds(1))
+    let count = Double(few.count) * (Self.longest / probe)
+    let contexts = contexts.prefix(max(few.count, Int(min(Double(contexts.count), count))))
     var byRules: [Duration] = []
     var byDiagrams: [Duration] = []
     // They take turns, so that what else the machine does falls on both.
@@ -40,7 +50,7 @@ struct PolicyBenchmark {
     self.compiled = byDiagrams.median / .nanoseconds(contexts.count)
   }
 
-  private static func decide(by policy: some LayoutPolicy, _ contexts: [LayoutContext]) {
+  private static func decide(by policy: some LayoutPolicy, _ contexts: ArraySlice<LayoutContext>) {
     for context in contexts {
       var memory = PolicyMemory()
       _ = policy.decide(in: context, memory: &memory)

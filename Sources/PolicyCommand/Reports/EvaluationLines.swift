@@ -97,7 +97,7 @@ final class SaidAnswer {
 
   init(_ decision: LayoutDecision, _ layout: NavigationLayout) {
     identity = decision.identity
-    self.layout = layout
+    self.layout = layout.readyToFit
     countsFits = layout.values.countsFits
     text = EvaluationText.line(decision, layout)
   }

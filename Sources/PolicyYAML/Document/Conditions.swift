@@ -82,6 +82,9 @@ extension FileReading {
           help: "write `not: { any: [...] }` or `not: { all: [...] }`")
         return nil
       }
+      // Of ranges that are shunned none holds a bound together with another.
+      let first = askedRanges.count
+      defer { askedRanges.removeSubrange(first...) }
       return condition(node, "`not`").map { Condition(.not($0)) }
     default: return nil
     }
