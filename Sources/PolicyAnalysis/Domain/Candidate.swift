@@ -38,6 +38,12 @@ struct Candidate {
   /// How many windows that fit are tried for the text scale and keyboard that are asked.
   private static let mostWindows = 8
 
+  /// Text of which sizes people read. Other text on a real device says less than a window that is
+  /// made for the purpose.
+  private static let readable = (
+    low: Cut(value: 0.5, isAfter: false), high: Cut(value: 4.0, isAfter: true)
+  )
+
   /// A window of the catalogue, with the text scale and keyboard that are asked.
   var catalogWitness: Witness? {
     let levels = domain.space.levels.indices.filter {
@@ -73,6 +79,7 @@ struct Candidate {
         one.sides.hasHeight == (window.height != nil)
       else { return false }
       var numbers = one.numbers
+      numbers.limit(.textScale, from: Self.readable.low, to: Self.readable.high)
       if let width = window.width { numbers.fix(.width, width) }
       if let height = window.height { numbers.fix(.height, height) }
       let quantities: [Quantity] = one.hasKeyboard ? [.textScale, .keyboard] : [.textScale]

@@ -61,9 +61,9 @@ struct RatioBounds: Sendable {
       quantity, from: Cut(value: value, isAfter: false), to: Cut(value: value, isAfter: true))
   }
 
-  /// That one number is at most the other.
-  mutating func order(_ small: Quantity, _ large: Quantity) {
-    limit(small, per: large, from: nil, to: Cut(value: 1, isAfter: true))
+  /// That one number is at most the other, or also less.
+  mutating func order(_ small: Quantity, _ large: Quantity, isLess: Bool = false) {
+    limit(small, per: large, from: nil, to: Cut(value: 1, isAfter: !isLess))
     // Where nothing is rounded, the bounds answer exactly.
     upper[small.rawValue] = min(upper[small.rawValue], upper[large.rawValue])
     lower[large.rawValue] = max(lower[large.rawValue], lower[small.rawValue])

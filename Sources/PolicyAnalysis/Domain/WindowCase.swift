@@ -131,7 +131,8 @@ extension Domain {
       }
     }
     if sides == .tall { numbers.order(.width, .height) }
-    if sides == .wide { numbers.order(.height, .width) }
+    // A square is tall.
+    if sides == .wide { numbers.order(.height, .width, isLess: true) }
     return WindowCase(
       sides: sides, hasKeyboard: hasKeyboard, device: assignment.bits(window.device) & 0x1FF,
       windowing: assignment.bits(window.windowing) & 0x7F, orientation: orientation,
@@ -150,7 +151,7 @@ extension WindowCase {
       if sides.hasHeight {
         numbers.limit(
           .height, from: nil, to: Cut(value: SizeClassRule.regularHeight, isAfter: false))
-        if sides == .wide { numbers.order(.height, .width) } else { return false }
+        if sides == .wide { numbers.order(.height, .width, isLess: true) } else { return false }
       }
       return true
     case DeviceIdiom.phone:

@@ -104,6 +104,18 @@ import Testing
       #expect(builder.result(of: root, in: witness.context, witness.memory) == 1)
     }
   }
+
+  @Test("a real device is no example where its text would be too small or large to read")
+  func readableText() throws {
+    let one = Case(true, [.device(.phone), .width((834..<840).sp), .height((480...).sp)])
+    let space = InputSpace(one.conditions)
+    var builder = DiagramBuilder(space, limit: 100_000)
+    let root = try one.vertex(in: &builder)
+    let witness = try #require(
+      Domain(space).firstWitness(of: root, in: builder) { $0 == 1 }.witness)
+    #expect(witness.device == nil)
+    #expect(witness.context.textScale == 1)
+  }
 }
 
 /// Conditions that are to hold, or to be unknown, all in one context.
