@@ -27,9 +27,7 @@ struct Extent {
   init(
     _ rule: ExtentRule, at place: PanePlace, least: Double, textScale: Double, chosen: Double?
   ) {
-    func points(_ length: Length) -> Double {
-      Swift.min(Self.longest, length.points(textScale: textScale))
-    }
+    func points(_ length: Length) -> Double { Self.points(ofValid: length, textScale) }
     min = Swift.max(least, points(rule.min))
     // The least length beats the greatest.
     max = Swift.max(min, rule.max.map(points) ?? .infinity)
@@ -58,6 +56,10 @@ struct Extent {
 
   /// The points of a length; nil for what is no length.
   static func points(_ length: Length, _ textScale: Double) -> Double? {
-    length.isValid ? Swift.min(longest, length.points(textScale: textScale)) : nil
+    length.isValid ? points(ofValid: length, textScale) : nil
+  }
+
+  private static func points(ofValid length: Length, _ textScale: Double) -> Double {
+    Swift.min(longest, length.points(textScale: textScale))
   }
 }

@@ -2,8 +2,8 @@ import LayoutPolicies
 
 extension Examination {
   /// Finds two bounds on one side at each of which another rule wins, and which are so close that a
-  /// window dragged to and fro between them does not keep its rule.
-  /// Also in the policies that it uses, where they take its hysteresis.
+  /// window dragged to and fro between them does not keep its rule; also in the policies that the
+  /// question uses, where they take its hysteresis.
   mutating func findCloseThresholds(of question: Question) throws(DiagramLimit) {
     let hysteresis = question.hysteresis ?? policy.hysteresis ?? 0
     guard hysteresis > 0 else { return }

@@ -93,7 +93,7 @@ struct SortedPolicies {
     var memory = memory
     let decision = policy.decide(in: context, memory: &memory)
     if let text = texts[decision.identity] { return text }
-    let text = PlainValue.map(decision.layout.plain.map { ($0.key.rawValue, $0.value) }).plainText
+    let text = decision.layout.meaning
     texts[decision.identity] = text
     return text
   }
